@@ -1,0 +1,45 @@
+// Composition root: registry, store and adapters → one app. Tests build this too.
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Database } from './database/database.ts';
+import { graphqlRoutes } from './graphql/routes.ts';
+import { makeGate } from './http/gate.ts';
+import { publicRoutes } from './http/public.ts';
+import { makeServer } from './http/server.ts';
+import { DirectoryStore } from './files/blob-store.ts';
+import { buildRegistry, type Registry } from './model/registry.ts';
+import { makeVerbs } from './operations/verbs.ts';
+import { declarations } from './resources/index.ts';
+import { restRoutes } from './rest/routes.ts';
+import { Identities } from './tenant/identity.ts';
+import type { Limiter } from './tenant/limits.ts';
+import { Store } from './tenant/store.ts';
+
+export interface AppOptions {
+  readonly database: Database;
+  readonly filesDir: string;
+  readonly limiter: Limiter;
+  readonly log: FastifyBaseLogger;
+}
+
+export const registry: Registry = buildRegistry(declarations);
+
+export async function makeApp({ database, filesDir, limiter, log }: AppOptions): Promise<FastifyInstance> {
+  const store = new Store(database);
+  const identities = new Identities(database);
+  const cursorSecret = await readCursorSecret(database);
+  const verbsOf = makeVerbs({ registry, files: new DirectoryStore(filesDir) });
+  const app = makeServer(log);
+  publicRoutes(app, { database });
+  await app.register(async scope => {
+    graphqlRoutes(scope, { registry, store, verbsOf, cursorSecret, gate: makeGate('bearer', identities, limiter) });
+  });
+  await app.register(async scope => {
+    restRoutes(scope, { registry, store, verbsOf, gate: makeGate('basic', identities, limiter) });
+  });
+  return app;
+}
+
+async function readCursorSecret(database: Database): Promise<Buffer> {
+  const [row] = await database.read({ text: "select encode(value, 'hex') from secrets where name = 'cursor'" }, []);
+  return Buffer.from(row![0]!, 'hex');
+}

@@ -1,0 +1,86 @@
+// The environment → one checked, frozen object. Every setting has a default.
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly rateLimit: number;
+  readonly workers: number;
+  readonly logLevel: string;
+  readonly demo: boolean;
+}
+
+export interface Setting {
+  readonly name: string;
+  readonly doc: string;
+  readonly fallback: string;
+  readonly read: (text: string) => unknown;
+}
+
+const packageFile = new URL('../package.json', import.meta.url);
+export const version: string = JSON.parse(readFileSync(packageFile, 'utf8')).version;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+export const settings = {
+  host: { name: 'HOST', doc: 'Address to listen on.', fallback: '127.0.0.1', read: text },
+  port: { name: 'PORT', doc: 'Port to listen on.', fallback: '4000', read: whole(0, 65_535) },
+  dataDir: { name: 'DATA_DIR', doc: 'Where the embedded database and the files are kept.', fallback: './data', read: path => resolve(text(path)) },
+  databaseUrl: { name: 'DATABASE_URL', doc: 'PostgreSQL 15 or later to use instead of the embedded one.', fallback: '', read: databaseUrl },
+  rateLimit: { name: 'RATE_LIMIT', doc: 'Requests per minute and API key.', fallback: '1000', read: whole(1, 1_000_000_000) },
+  workers: {
+    name: 'WORKERS',
+    doc: 'Processes that answer requests; by default one per core, up to 4.',
+    fallback: String(Math.min(4, availableParallelism())),
+    read: whole(1, 64),
+  },
+  logLevel: { name: 'LOG_LEVEL', doc: `How much is logged: ${logLevels.join(', ')}.`, fallback: 'info', read: oneOf(logLevels) },
+  demo: { name: 'DEMO', doc: '0: the first start makes no demo tenant.', fallback: '1', read: text => oneOf(['0', '1'])(text) === '1' },
+} as const satisfies Record<keyof Config, Setting>;
+
+/** Reads all settings; throws one error that names every wrong one. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const mistakes: string[] = [];
+  const entries = Object.entries(settings).map(([key, setting]) => {
+    const given = environment[setting.name];
+    try {
+      return [key, setting.read(given === undefined || given === '' ? setting.fallback : given)];
+    } catch (error) {
+      mistakes.push(`${setting.name} ${(error as Error).message}`);
+      return [key, null];
+    }
+  });
+  if (mistakes.length > 0) throw new Error(`The settings are wrong:\n- ${mistakes.join('\n- ')}`);
+  return Object.freeze(Object.fromEntries(entries)) as Config;
+}
+
+function text(value: string): string {
+  return value;
+}
+
+function whole(lowest: number, highest: number): (value: string) => number {
+  return value => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < lowest || number > highest) {
+      throw new Error(`must be a whole number from ${lowest} to ${highest}, not ${JSON.stringify(value)}.`);
+    }
+    return number;
+  };
+}
+
+function oneOf(values: readonly string[]): (value: string) => string {
+  return value => {
+    if (!values.includes(value)) throw new Error(`must be one of ${values.join(', ')}, not ${JSON.stringify(value)}.`);
+    return value;
+  };
+}
+
+function databaseUrl(value: string): string | null {
+  if (value === '') return null;
+  if (!/^postgres(ql)?:\/\//.test(value)) throw new Error('must begin with postgres://.');
+  return value;
+}

@@ -1,0 +1,207 @@
+// Connections to PostgreSQL, and the only place that holds any. Short reads share a few pipelined connections without
+// checking them out; transactions and long reads take one from a pool.
+import pg from 'pg';
+import { ApiError } from '../errors.ts';
+
+// JSON leaves as the text it is; int8 and numeric stay text, so that no digit is lost.
+const rawTypes = { getTypeParser: () => (value: string) => value } as unknown as pg.CustomTypesConfig;
+
+export type Row = (string | null)[];
+
+export interface Statement {
+  readonly text: string;
+  /** Prepared under this name. */
+  readonly name?: string;
+}
+
+export interface Transaction {
+  run(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface OpenTransaction extends Transaction {
+  end(how: 'commit' | 'rollback'): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly connection: pg.ClientConfig;
+  /** Requests run as a role that row security binds; the operator's commands run as the owner. */
+  readonly role?: 'svend_app' | 'owner';
+  readonly lanes?: number;
+  readonly poolSize?: number;
+  readonly onError?: (error: Error) => void;
+}
+
+/** What requests may cost: seconds for one statement, a lock, and a transaction that does nothing. */
+const requestSettings = [
+  'search_path=svend',
+  'timezone=UTC',
+  'plan_cache_mode=force_generic_plan',
+  'jit=off',
+  'lock_timeout=3s',
+  'idle_in_transaction_session_timeout=10s',
+];
+const laneTimeout = 1_000;
+const statementTimeout = 10_000;
+const poolWait = 2_000;
+
+export class Database {
+  readonly #lanes: Lane[];
+  readonly #pool: pg.Pool;
+
+  constructor({ connection, role = 'svend_app', lanes = 2, poolSize = 8, onError = () => {} }: DatabaseOptions) {
+    this.#lanes = Array.from({ length: lanes }, () => new Lane(settings(connection, role, laneTimeout), onError));
+    this.#pool = new pg.Pool({
+      ...settings(connection, role, statementTimeout),
+      max: poolSize,
+      connectionTimeoutMillis: poolWait,
+      query_timeout: statementTimeout + 2_000,
+      idleTimeoutMillis: 30_000,
+    });
+    this.#pool.on('error', onError);
+  }
+
+  /** Runs one statement in a transaction of its own. */
+  async read(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+    const lane = this.#lanes.reduce((best, other) => (other.waiting < best.waiting ? other : best));
+    try {
+      return await lane.run(statement, values);
+    } catch (error) {
+      // Too long for a shared connection: give it one of its own.
+      if (codeOf(error) !== '57014') throw translate(error);
+      return this.transaction(transaction => transaction.run(statement, values));
+    }
+  }
+
+  /** Runs the function in a transaction; what it throws rolls back. */
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const transaction = await this.begin('begin');
+    let result: T;
+    try {
+      result = await work(transaction);
+    } catch (error) {
+      await transaction.end('rollback');
+      throw translate(error);
+    }
+    await transaction.end('commit').catch(error => {
+      throw translate(error);
+    });
+    return result;
+  }
+
+  /** Opens a transaction that the caller must end. */
+  async begin(how: string): Promise<OpenTransaction> {
+    try {
+      const client = await this.#pool.connect();
+      client.on('error', swallow);
+      const transaction: OpenTransaction = {
+        run: (statement, values = []) => query(client, statement, values),
+        end: how => endTransaction(client, how),
+      };
+      await client.query(how).catch(async error => {
+        await transaction.end('rollback');
+        throw error;
+      });
+      return transaction;
+    } catch (error) {
+      throw translate(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#lanes.map(lane => lane.close()), this.#pool.end()]);
+  }
+}
+
+/** One shared, pipelined connection that comes back by itself after a loss. */
+class Lane {
+  readonly #config: pg.ClientConfig;
+  readonly #onError: (error: Error) => void;
+  #client: Promise<pg.Client> | undefined;
+  waiting = 0;
+
+  constructor(config: pg.ClientConfig, onError: (error: Error) => void) {
+    this.#config = config;
+    this.#onError = onError;
+  }
+
+  async run(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+    this.waiting += 1;
+    try {
+      this.#client ??= this.#connect();
+      return await query(await this.#client, statement, values);
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      ...this.#config,
+      query_timeout: statementTimeout,
+      connectionTimeoutMillis: poolWait,
+      pipeline: true,
+    } as pg.ClientConfig);
+    const forget = (error?: Error): void => {
+      this.#client = undefined;
+      if (error) this.#onError(error);
+    };
+    client.on('error', forget);
+    client.on('end', () => forget());
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end();
+  }
+}
+
+/** Ends a transaction and gives its connection back; a connection that cannot even roll back is thrown away. */
+async function endTransaction(client: pg.PoolClient, how: 'commit' | 'rollback'): Promise<void> {
+  let broken: Error | undefined;
+  try {
+    await client.query(how);
+  } catch (error) {
+    broken = error as Error;
+    if (how === 'commit') throw error;
+  } finally {
+    client.off('error', swallow);
+    client.release(broken);
+  }
+}
+
+/** A lost connection also fails the query that runs on it, which is where it is dealt with. */
+function swallow(): void {}
+
+async function query(client: pg.ClientBase, { text, name }: Statement, values: readonly unknown[]): Promise<Row[]> {
+  const config = { text, values: values as unknown[], rowMode: 'array' as const, types: rawTypes };
+  const result = await client.query<Row>(name ? { ...config, name } : config);
+  return result.rows;
+}
+
+function settings(connection: pg.ClientConfig, role: string, timeout: number): pg.ClientConfig {
+  const roles = role === 'owner' ? [] : [`role=${role}`];
+  const options = [...roles, ...requestSettings, `statement_timeout=${timeout}`].map(setting => `-c ${setting}`).join(' ');
+  return { ...connection, options, application_name: 'svend', keepAlive: true };
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as { code?: string }).code;
+}
+
+/** What the database cannot do just now is the client's cue to try again; other errors are ours and stay as they are. */
+function translate(error: unknown): unknown {
+  if (error instanceof ApiError) return error;
+  const code = codeOf(error) ?? '';
+  const passing =
+    /^(08|53|57|55P03|40001|40P01|25P03|E[A-Z]+)/.test(code) ||
+    /timeout|terminated|connection/i.test((error as Error).message);
+  if (!passing || /^(22|23|42)/.test(code)) return error;
+  return new ApiError('unavailable', undefined, { headers: { 'retry-after': '1' } });
+}

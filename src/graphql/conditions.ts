@@ -1,0 +1,92 @@
+// Arguments of a list → the parts of a Query.
+import { invalid } from '../errors.ts';
+import { Refusal } from '../model/kind.ts';
+import type { Face, Relation, Resource } from '../model/registry.ts';
+import { type Comparison, type Condition, type Order, Param } from '../read/query.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** `where` → a condition. */
+export function whereCondition(resource: Resource, where: Input): Condition {
+  const of = Object.entries(where).flatMap(([name, value]): Condition[] => {
+    if (name === 'AND') return value ? [{ op: 'all', of: (value as Input[]).map(each => whereCondition(resource, each)) }] : [];
+    if (name === 'OR') return value ? [{ op: 'any', of: (value as Input[]).map(each => whereCondition(resource, each)) }] : [];
+    if (name === 'NOT') return value ? [{ op: 'not', of: whereCondition(resource, value as Input) }] : [];
+    if (value === null) return [];
+    const face = resource.faces.graphql.get(name);
+    return face ? fieldConditions(face, value as Input) : relationConditions(resource.relations.graphql.get(name)!, value as Input);
+  });
+  return of.length === 1 ? of[0]! : { op: 'all', of };
+}
+
+function relationConditions(relation: Relation, value: Input): Condition[] {
+  const some = (where: Input): Condition => ({ op: 'some', relation, of: whereCondition(relation.target, where) });
+  return Object.entries(value).flatMap(([name, where]): Condition[] => {
+    if (name === 'is' && where === null) return [{ op: 'not', of: some({}) }];
+    if (where === null) return [];
+    return [name === 'none' ? { op: 'not', of: some(where as Input) } : some(where as Input)];
+  });
+}
+
+function fieldConditions(face: Face, value: Input): Condition[] {
+  const isNull: Condition = { op: 'null', face };
+  return Object.entries(value).flatMap(([op, operand]): Condition[] => {
+    switch (op) {
+      case 'isNull':
+        return operand === null ? [] : [operand ? isNull : { op: 'not', of: isNull }];
+      case 'eq':
+        return [operand === null ? isNull : compared(face, 'eq', operand)];
+      case 'ne':
+        return [operand === null ? { op: 'not', of: isNull } : compared(face, 'ne', operand)];
+      case 'in':
+      case 'notIn': {
+        if (operand === null) return [];
+        const among = membership(face, operand as unknown[], isNull);
+        return [op === 'in' ? among : { op: 'not', of: among }];
+      }
+      default:
+        return operand === null ? [] : [compared(face, op as Comparison, operand)];
+    }
+  });
+}
+
+function membership(face: Face, operands: readonly unknown[], isNull: Condition): Condition {
+  const values = operands.filter(operand => operand !== null).map(operand => clean(face, operand));
+  const among: Condition = { op: 'in', face, param: new Param(values) };
+  return values.length < operands.length ? { op: 'any', of: [among, isNull] } : among;
+}
+
+function compared(face: Face, op: Comparison, operand: unknown): Condition {
+  return { op, face, param: new Param(clean(face, operand)) };
+}
+
+/** A value to compare with; what the field's kind refuses is the client's mistake. */
+export function clean(face: Face, operand: unknown): string {
+  try {
+    return face.kind.operand(operand, 'graphql');
+  } catch (error) {
+    if (error instanceof Refusal) throw invalid({ [face.name]: [`The ${face.name} ${error.message}`] });
+    throw error;
+  }
+}
+
+/** `search` → a condition, or none when there is nothing to look for. */
+export function searchCondition(resource: Resource, search: Input): Condition | undefined {
+  const query = (search.query as string | null | undefined) ?? '';
+  if (!query.isWellFormed() || query.includes('\0')) throw invalid({ query: ['The query must be valid Unicode without NUL.'] });
+  const words = query.split(/\s+/).filter(word => word !== '');
+  if (words.length > 20) throw invalid({ query: ['The query may not have more than 20 words.'] });
+  const named = ((search.fields as string[] | null | undefined) ?? []).flatMap(name => resource.faces.graphql.get(name) ?? []);
+  const faces = named.length > 0 ? named : (resource.declaration.search ?? []).map(name => resource.fields.get(name)!.faces.graphql!);
+  if (words.length === 0 || faces.length === 0) return undefined;
+  return { op: 'search', faces, words: new Param(words.map(word => word.replace(/[\\%_]/g, '\\$&'))) };
+}
+
+/** `orderBy` → an order by any scalar fields. */
+export function orderOf(resource: Resource, orderBy: readonly Input[] | null | undefined): Order[] {
+  return (orderBy ?? []).map(({ field, direction }) => {
+    const face = resource.faces.graphql.get(field as string);
+    if (!face) throw invalid({ field: [`The field ${JSON.stringify(field)} is not a field of ${resource.type}.`] });
+    return { face, descending: direction === 'DESC' };
+  });
+}

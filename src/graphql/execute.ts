@@ -1,0 +1,151 @@
+// Answers an operation: every root field is one statement (or one transaction) whose JSON text goes into the answer as it came.
+import { type DocumentNode, executeSync, getArgumentValues, getVariableValues, GraphQLError, type GraphQLObjectType, Kind, type OperationDefinitionNode } from 'graphql';
+import { ApiError, invalid } from '../errors.ts';
+import type { Resource } from '../model/registry.ts';
+import type { VerbsOf } from '../operations/verbs.ts';
+import { Param, type Query, type Selection, totalOrder } from '../read/query.ts';
+import { readOne } from '../read/read.ts';
+import type { Caller } from '../tenant/caller.ts';
+import type { ReadSession, Store, WriteSession } from '../tenant/store.ts';
+import { lockRecord } from '../write/write.ts';
+import { clean } from './conditions.ts';
+import type { Document } from './document.ts';
+import { readRootPage } from './page.ts';
+import { type ErrorEntry, fromApiError, fromGraphQLError } from './reply.ts';
+import type { Plan, Schema } from './schema.ts';
+import { collect, type Context, type Selected, selectionOf } from './selection.ts';
+
+export interface Executor {
+  readonly schema: Schema;
+  readonly store: Store;
+  readonly verbsOf: VerbsOf;
+  readonly cursorSecret: Buffer;
+}
+
+export interface Answer {
+  /** JSON text. */
+  readonly data: string;
+  readonly errors: readonly ErrorEntry[];
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+export async function execute(
+  executor: Executor,
+  caller: Caller,
+  document: Document,
+  operation: OperationDefinitionNode,
+  rawVariables: Record<string, unknown>,
+): Promise<Answer> {
+  const { schema } = executor.schema;
+  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], rawVariables, { maxErrors: 20, hideSuggestions: true });
+  if (coerced.errors) return { data: 'null', errors: coerced.errors.map(fromGraphQLError) };
+  const context: Context = { operation, fragments: document.fragments, variables: coerced.coerced };
+  const root = operation.operation === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
+  const fields = collect([operation.selectionSet], context);
+  const errors: ErrorEntry[] = [];
+
+  const answerField = async (field: Selected): Promise<string> => {
+    try {
+      return await answerRoot(executor, caller, root, field, context);
+    } catch (error) {
+      errors.push(toEntry(error, field));
+      return 'null';
+    }
+  };
+  const values: string[] = [];
+  // Mutations run one after the other, each in a transaction of its own; queries at once.
+  if (operation.operation === 'mutation') for (const field of fields) values.push(await answerField(field));
+  else values.push(...(await Promise.all(fields.map(answerField))));
+  const members = fields.map((field, at) => `${JSON.stringify(field.key)}:${values[at]}`);
+  return { data: `{${members.join(',')}}`, errors };
+}
+
+function toEntry(error: unknown, field: Selected): ErrorEntry {
+  const node = field.nodes[0]!;
+  if (error instanceof GraphQLError) return { ...fromGraphQLError(error), path: [field.key] };
+  return fromApiError(error, { path: [field.key], node });
+}
+
+async function answerRoot(
+  executor: Executor,
+  caller: Caller,
+  root: GraphQLObjectType,
+  field: Selected,
+  context: Context,
+): Promise<string> {
+  if (field.name === '__typename') return JSON.stringify(root.name);
+  if (field.name.startsWith('__')) return introspect(executor, field, context);
+  const definition = root.getFields()[field.name]!;
+  const plan = executor.schema.plans.get(`${root.name}.${field.name}`)!;
+  const args = getArgumentValues(definition, field.nodes[0]!, context.variables);
+  const { resource } = plan;
+  if (plan.verb === 'list') return readRootPage(executor, caller, resource, definition.type as GraphQLObjectType, field, args, context);
+  if (plan.verb === 'delete') return remove(executor, caller, resource, args);
+  const selection = selectionOf(field.nodes, resource, definition.type as GraphQLObjectType, context);
+  if (plan.verb === 'lookup') return lookUp(executor, caller, plan, args, selection);
+  return executor.store.write(caller, async session => {
+    const change = { resource, surface: 'graphql' as const, input: args.input as Arguments, strict: false };
+    if (plan.verb === 'create') return byId(session, resource, await executor.verbsOf(resource).create(session, change), selection);
+    const id = await lock(session, resource, args.id);
+    await executor.verbsOf(resource).update(session, change, id);
+    return byId(session, resource, id, selection);
+  });
+}
+
+async function lookUp(executor: Executor, caller: Caller, plan: Plan & { verb: 'lookup' }, args: Arguments, selection: Selection): Promise<string> {
+  const { resource, by } = plan;
+  const face = by.faces.graphql!;
+  const value = by.name === 'id' ? idOf(resource, args.id) : clean(face, args[by.name]);
+  const where = { op: 'eq' as const, face, param: new Param(value) };
+  const record = await executor.store.read(caller, session => readOne(session, single(resource, selection, where)));
+  if (record === null && by.name === 'id') throw unknownId();
+  return record ?? 'null';
+}
+
+async function remove({ store, verbsOf }: Executor, caller: Caller, resource: Resource, args: Arguments): Promise<string> {
+  return store.write(caller, async session => {
+    const id = await lock(session, resource, args.id);
+    await verbsOf(resource).remove(session, resource, id);
+    return resource.fields.get('id')!.declaration.kind.graphql === 'String' ? JSON.stringify(id) : id;
+  });
+}
+
+async function byId(session: ReadSession, resource: Resource, id: string, selection: Selection): Promise<string> {
+  const face = resource.fields.get('id')!.faces.graphql!;
+  return (await readOne(session, single(resource, selection, { op: 'eq', face, param: new Param(id) })))!;
+}
+
+function single(resource: Resource, selection: Selection, where: Query['where'] & {}): Query {
+  return { resource, surface: 'graphql', selection, single: true, where, order: totalOrder([], resource.fields.get('id')!.faces.graphql!) };
+}
+
+async function lock(session: WriteSession, resource: Resource, given: unknown): Promise<string> {
+  const id = await lockRecord(session, resource, resource.fields.get('id')!, idOf(resource, given));
+  if (id === null) throw unknownId();
+  return id;
+}
+
+function idOf(resource: Resource, given: unknown): string {
+  if (given === undefined || given === null) throw invalid({ id: ['The id field is required.'] });
+  try {
+    return clean(resource.fields.get('id')!.faces.graphql!, given);
+  } catch (error) {
+    if (error instanceof ApiError) throw unknownId();
+    throw error;
+  }
+}
+
+/** The same for an id that nobody has and for one of another tenant. */
+function unknownId(): ApiError {
+  return invalid({ id: ['The selected id is invalid.'] });
+}
+
+/** `__schema` and `__type` are answered by the library, from the schema itself. */
+function introspect({ schema: { schema } }: Executor, { key, nodes }: Selected, { operation, fragments, variables }: Context): string {
+  const asked: OperationDefinitionNode = { ...operation, selectionSet: { kind: Kind.SELECTION_SET, selections: nodes } };
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [asked, ...fragments.values()] };
+  const result = executeSync({ schema, document, variableValues: variables });
+  if (result.errors) throw result.errors[0]!;
+  return JSON.stringify(result.data![key]);
+}

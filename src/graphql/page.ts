@@ -1,0 +1,118 @@
+// A root list: one statement gives the items, the edges for the cursors, and the count when it is asked for.
+import type { GraphQLObjectType } from 'graphql';
+import { invalid } from '../errors.ts';
+import type { Resource } from '../model/registry.ts';
+import { type Place, readCursor, writeCursor } from '../read/cursor.ts';
+import { type Condition, type Order, Param, type Query, totalOrder } from '../read/query.ts';
+import { type Page, readPage } from '../read/read.ts';
+import type { Caller } from '../tenant/caller.ts';
+import { orderOf, searchCondition, whereCondition } from './conditions.ts';
+import type { Executor } from './execute.ts';
+import { collect, type Context, type Selected, selectionOf, setsOf } from './selection.ts';
+
+interface Pagination {
+  cursor?: string | null;
+  limit?: number | null;
+  page?: number | null;
+}
+
+export async function readRootPage(
+  { store, cursorSecret }: Executor,
+  caller: Caller,
+  resource: Resource,
+  type: GraphQLObjectType,
+  field: Selected,
+  args: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<string> {
+  const members = collect(setsOf(field.nodes), context);
+  const wants = (name: string): boolean => members.some(member => member.name === name);
+  const item = itemTypeOf(type);
+  const order = totalOrder(orderOf(resource, args.orderBy as []), resource.fields.get('id')!.faces.graphql!);
+  const scope = scopeOf(caller, resource, order);
+  const pagination = (args.pagination ?? {}) as Pagination;
+  const place = placeOf(pagination, cursorSecret, scope);
+  const base: Query = {
+    resource,
+    surface: 'graphql',
+    selection: [],
+    order,
+    ...conditionOf(resource, args),
+    ...pageOf(pagination, place),
+    ...(wants('nextCursor') || wants('previousCursor') ? { edges: true as const } : {}),
+    ...(wants('totalCount') ? { count: true as const } : {}),
+  };
+  // `items` may be selected under several names; the first statement also answers all the rest.
+  const lists = members.filter(member => member.name === 'items');
+  const queries = lists.map((list, at): Query => {
+    const { edges, count, ...plain } = base;
+    return { ...(at === 0 ? base : plain), selection: selectionOf(list.nodes, resource, item, context) };
+  });
+  if (queries.length === 0) queries.push({ ...base, selection: [{ as: 'id', face: resource.fields.get('id')!.faces.graphql! }] });
+  const pages = await store.read(caller, session => Promise.all(queries.map(query => readPage(session, query))));
+  const first = pages[0]!;
+  const cursors = cursorsOf(first, place, pagination, place2 => writeCursor(cursorSecret, scope, place2));
+  const valueOf = (member: Selected): string => {
+    switch (member.name) {
+      case 'items':
+        return pages[lists.indexOf(member)]!.items;
+      case 'nextCursor':
+        return JSON.stringify(cursors.next);
+      case 'previousCursor':
+        return JSON.stringify(cursors.previous);
+      case 'totalCount':
+        return first.total!;
+      default:
+        return JSON.stringify(type.name);
+    }
+  };
+  return `{${members.map(member => `${JSON.stringify(member.key)}:${valueOf(member)}`).join(',')}}`;
+}
+
+function itemTypeOf(page: GraphQLObjectType): GraphQLObjectType {
+  let inner = page.getFields().items!.type as { ofType?: unknown };
+  while (inner.ofType) inner = inner.ofType as { ofType?: unknown };
+  return inner as GraphQLObjectType;
+}
+
+function conditionOf(resource: Resource, args: Readonly<Record<string, unknown>>): { where?: Condition } {
+  const conditions: Condition[] = [];
+  if (args.where) conditions.push(whereCondition(resource, args.where as Record<string, unknown>));
+  const search = args.search ? searchCondition(resource, args.search as Record<string, unknown>) : undefined;
+  if (search) conditions.push(search);
+  if (conditions.length === 0) return {};
+  return { where: conditions.length === 1 ? conditions[0]! : { op: 'all', of: conditions } };
+}
+
+function placeOf({ cursor, page }: Pagination, secret: Buffer, scope: string): Place | null {
+  if (cursor == null || cursor === '') return null;
+  if (page != null) throw invalid({ page: ['The page cannot be given together with a cursor.'] });
+  const place = readCursor(secret, scope, cursor);
+  if (!place) throw invalid({ cursor: ['The cursor is not valid for this list and order.'] });
+  return place;
+}
+
+function pageOf({ limit: asked, page }: Pagination, place: Place | null): Partial<Query> & { limit: number } {
+  const limit = asked ?? 25;
+  if (limit < 1 || limit > 500) throw invalid({ limit: ['The limit must be from 1 to 500.'] });
+  if (page != null && (page < 1 || page > 1_000_000_000)) throw invalid({ page: ['The page must be from 1 to 1000000000.'] });
+  return {
+    limit,
+    ...(page != null && page > 1 && { offset: new Param(String((page - 1) * limit)) }),
+    ...(place && { position: { towards: place.towards, values: place.values.map(value => new Param(value)) } }),
+  };
+}
+
+function scopeOf(caller: Caller, resource: Resource, order: readonly Order[]): string {
+  return JSON.stringify([caller.tenantId, resource.name, order.map(({ face, descending }) => [face.name, descending])]);
+}
+
+/** Where the neighbouring pages begin. Going back, the row nearest to the cursor is the last of the page. */
+function cursorsOf(page: Page, place: Place | null, { page: number }: Pagination, write: (place: Place) => string): { next: string | null; previous: string | null } {
+  const at = (towards: Place['towards'], values: Place['values'] | null): string | null => (values ? write({ towards, values }) : null);
+  if (place?.towards === 'previous') {
+    return { next: at('next', page.nearest), previous: page.more ? at('previous', page.furthest) : null };
+  }
+  const hasBefore = place !== null || (number ?? 1) > 1;
+  return { next: page.more ? at('next', page.furthest) : null, previous: hasBefore ? at('previous', page.nearest) : null };
+}

@@ -1,0 +1,84 @@
+// POST /graphql: request in, answer out. What is no GraphQL request is 400; all else that goes wrong is told in `errors`.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+import type { Gate } from '../http/gate.ts';
+import { useErrorBody } from '../http/server.ts';
+import type { Registry } from '../model/registry.ts';
+import type { VerbsOf } from '../operations/verbs.ts';
+import type { Store } from '../tenant/store.ts';
+import { readDocument } from './document.ts';
+import { type Answer, execute, type Executor } from './execute.ts';
+import { bodyOf, fromApiError, fromGraphQLError } from './reply.ts';
+import { buildSchema } from './schema.ts';
+
+export interface GraphqlOptions {
+  readonly registry: Registry;
+  readonly store: Store;
+  readonly verbsOf: VerbsOf;
+  readonly cursorSecret: Buffer;
+  readonly gate: Gate;
+}
+
+const mostBody = 8 * 1_048_576;
+const plainJson = 'application/json; charset=utf-8';
+const graphqlJson = 'application/graphql-response+json; charset=utf-8';
+
+export function graphqlRoutes(app: FastifyInstance, { registry, store, verbsOf, cursorSecret, gate }: GraphqlOptions): void {
+  const executor: Executor = { schema: buildSchema(registry), store, verbsOf, cursorSecret };
+  useErrorBody(app, (error, requestId) => JSON.parse(bodyOf('null', [fromApiError(error)], requestId)));
+  app.addHook('onRequest', gate);
+  app.addHook('onRequest', async request => {
+    // A browser names the site that a request comes from; no page of another site has any business here.
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('badRequest', 'Cross-site requests are refused.');
+  });
+  for (const url of ['/graphql', '/api/graphql']) {
+    app.post(url, { bodyLimit: mostBody }, (request, reply) => handle(executor, request, reply));
+  }
+}
+
+async function handle(executor: Executor, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { query, variables, operationName } = requestOf(request.body);
+  const strict = wantsGraphqlJson(request.headers.accept);
+  const answer = await run(executor, request, query, variables, operationName);
+  for (const { cause } of answer.errors) if (cause) request.log.error({ err: cause, requestId: request.id }, 'request failed');
+  // Only the newer media type tells by its status that nothing was executed.
+  if (strict && answer.data === 'null' && answer.errors.length > 0) reply.code(400);
+  return reply.type(strict ? graphqlJson : plainJson).send(bodyOf(answer.data, answer.errors, request.id));
+}
+
+async function run(
+  executor: Executor,
+  request: FastifyRequest,
+  query: string,
+  variables: Record<string, unknown>,
+  operationName: string | null,
+): Promise<Answer> {
+  const document = readDocument(executor.schema.schema, query);
+  if (!('operations' in document)) return { data: 'null', errors: document.map(fromGraphQLError) };
+  const { operations } = document;
+  const operation = operationName === null ? operations[0] : operations.find(({ name }) => name?.value === operationName);
+  if (!operation || (operationName === null && operations.length > 1)) {
+    const message = operationName === null ? 'Name the operation to execute.' : 'There is no operation of that name.';
+    return { data: 'null', errors: [fromApiError(new ApiError('badRequest', message))] };
+  }
+  return execute(executor, request.caller, document, operation, variables);
+}
+
+function requestOf(body: unknown): { query: string; variables: Record<string, unknown>; operationName: string | null } {
+  if (!isObject(body)) throw new ApiError('badRequest', 'The request body must be a JSON object.');
+  const { query, variables = null, operationName = null, extensions = null } = body;
+  if (typeof query !== 'string') throw new ApiError('badRequest', 'The request body must have a `query` that is a text.');
+  if (variables !== null && !isObject(variables)) throw new ApiError('badRequest', '`variables` must be an object.');
+  if (operationName !== null && typeof operationName !== 'string') throw new ApiError('badRequest', '`operationName` must be a text.');
+  if (extensions !== null && !isObject(extensions)) throw new ApiError('badRequest', '`extensions` must be an object.');
+  return { query, variables: variables ?? {}, operationName: operationName === '' ? null : operationName };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A client that asks for the newer media type and not for plain JSON gets it. */
+function wantsGraphqlJson(accept = ''): boolean {
+  return accept.includes('application/graphql-response+json') && !accept.includes('application/json') && !accept.includes('*/*');
+}

@@ -1,0 +1,34 @@
+// The scalars. Int is widened to the safe 53-bit range: ten-digit ids, times after 2038 and amounts in øre must read back.
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { isExact } from '../http/json.ts';
+
+export const Int = new GraphQLScalarType<number>({
+  name: 'Int',
+  description: 'A whole number of up to 53 bits (±9007199254740991). Ids, unix seconds and amounts in øre are of this type.',
+  parseValue: wholeNumber,
+  parseLiteral: node => wholeNumber(literal(node, Kind.INT)),
+});
+
+export const Float = new GraphQLScalarType<number>({
+  name: 'Float',
+  description: 'A decimal number of up to 15 digits.',
+  parseValue: decimalNumber,
+  parseLiteral: node => decimalNumber(literal(node, Kind.INT, Kind.FLOAT)),
+});
+
+function wholeNumber(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError('Int cannot represent a value that is not a whole number of up to 53 bits.');
+}
+
+function decimalNumber(value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw new GraphQLError('Float cannot represent a value that is not a number of up to 15 digits.');
+}
+
+/** The number that a literal stands for, or undefined where it has more digits than a number holds. */
+function literal(node: ValueNode, ...kinds: Kind[]): number | undefined {
+  if (!kinds.includes(node.kind) || !('value' in node)) return undefined;
+  const source = String(node.value);
+  return isExact(Number(source), source) ? Number(source) : undefined;
+}

@@ -1,0 +1,159 @@
+// Start-up: settings, database, schema, then the processes that answer requests.
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { makeApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import { claim } from './database/claim.ts';
+import { greet } from './greeting.ts';
+import { answer, Budgets, type Channel, type Limiter, RemoteBudgets } from './tenant/limits.ts';
+
+const patience = 9_000;
+
+/** Runs the service until it is told to stop. */
+export async function serve(config: Config): Promise<void> {
+  if (Number(process.versions.node.split('.')[0]) < 24) {
+    throw new Error(`Svend needs Node.js 24, not ${process.version}. Start it with npm start, which brings its own.`);
+  }
+  const stopping = stopSignal();
+  const opened = await openDatabase(config);
+  const unclaim = config.databaseUrl ? async () => {} : await claim(opened.connection, config);
+  try {
+    await migrate(opened.connection);
+    const budgets = new Budgets(config.rateLimit);
+    const service = config.workers === 1 ? await alone(config, opened.connection, budgets) : await many(config, opened.connection, budgets);
+    await greet(config, opened.connection, service.port);
+    await stopping;
+    await service.stop();
+  } finally {
+    await unclaim();
+    await opened.release();
+  }
+}
+
+interface Service {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Everything in this process. */
+async function alone(config: Config, connection: object, limiter: Limiter): Promise<Service> {
+  const log = pino({ level: config.logLevel }, pino.destination(2));
+  const database = new Database({ connection, onError: error => log.warn({ err: error }, 'database connection lost') });
+  let app: FastifyInstance | undefined;
+  try {
+    app = await makeApp({ database, filesDir: join(config.dataDir, 'files'), limiter, log });
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app?.close();
+    await database.close();
+    throw listenError(error, config);
+  }
+  const { port } = app.server.address() as { port: number };
+  return {
+    port,
+    async stop() {
+      await Promise.race([app.close(), new Promise(resolve => setTimeout(resolve, patience).unref())]);
+      await database.close();
+    },
+  };
+}
+
+/** Several processes that share the port; this one counts requests and replaces those that die. */
+async function many(config: Config, connection: object, budgets: Budgets): Promise<Service> {
+  cluster.setupPrimary({ exec: new URL(import.meta.url).pathname, args: ['worker'] });
+  let stopped = false;
+  const start = (): Worker => {
+    const worker = cluster.fork({ SVEND_WORKER: JSON.stringify({ config: { ...config, workers: 1 }, connection }) });
+    answer(budgets, {
+      send: message => void (worker.isConnected() && worker.send(message as object)),
+      onMessage: listener => worker.on('message', listener),
+    });
+    worker.on('exit', () => {
+      if (!stopped) setTimeout(() => !stopped && start(), 500);
+    });
+    return worker;
+  };
+  const workers = Array.from({ length: config.workers }, start);
+  const [first] = await Promise.all(workers.map(ready));
+  return {
+    port: first!,
+    async stop() {
+      stopped = true;
+      const running = Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined);
+      await Promise.all(
+        running.map(async worker => {
+          const exit = once(worker, 'exit');
+          worker.process.kill('SIGTERM');
+          const kill = setTimeout(() => worker.process.kill('SIGKILL'), patience);
+          await exit;
+          clearTimeout(kill);
+        }),
+      );
+    },
+  };
+}
+
+/** The port that a new worker listens on; what keeps it from listening is our own failure. */
+async function ready(worker: Worker): Promise<number> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: { port?: number; failure?: string }) => {
+      if (message.port !== undefined) resolve(message.port);
+      if (message.failure !== undefined) reject(new Error(message.failure));
+    });
+    worker.once('exit', () => reject(new Error('A worker process ended before it was ready.')));
+  });
+}
+
+async function work({ config, connection }: { config: Config; connection: object }): Promise<void> {
+  const channel: Channel = {
+    send: message => void process.send?.(message),
+    onMessage: listener => process.on('message', listener),
+  };
+  const stopping = stopSignal();
+  // Without the process that counts and restarts there is no service.
+  const orphaned = once(process, 'disconnect');
+  try {
+    const service = await alone(config, connection, new RemoteBudgets(channel));
+    channel.send({ port: service.port });
+    await Promise.race([stopping, orphaned]);
+    await service.stop();
+  } catch (error) {
+    channel.send({ failure: (error as Error).message });
+  }
+  process.exit(0);
+}
+
+/** Resolves at the first request to stop; later ones, as npm sends them twice, change nothing. */
+function stopSignal(): Promise<void> {
+  return new Promise(resolve => {
+    process.on('SIGTERM', () => resolve());
+    process.on('SIGINT', () => resolve());
+  });
+}
+
+function listenError(error: unknown, { host, port }: Config): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') return new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another.`);
+  if (code === 'EACCES') return new Error(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL') return new Error(`This machine has no address ${host}. Set HOST to one it has.`);
+  return error;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (process.env.SVEND_WORKER) await work(JSON.parse(process.env.SVEND_WORKER));
+  else {
+    try {
+      await serve(readConfig(process.env));
+    } catch (error) {
+      console.error((error as Error).message);
+      process.exitCode = 1;
+    }
+  }
+}

@@ -1,0 +1,307 @@
+// The field kinds: each is one object with all its faces (column type, parsing, output, order, GraphQL and JSON Schema type).
+// Values travel to the database as text and are typed there by the column they meet.
+
+export type Surface = 'rest' | 'graphql';
+
+/** A clean value, ready to be a statement parameter. */
+export type Value = string | null;
+
+/** Why a value was refused; the validator puts the field's name before it. */
+export class Refusal extends Error {}
+
+/** A JSON number whose digits a JavaScript number cannot hold; kinds that take text digits may still use them. */
+export class LongNumber {
+  readonly source: string;
+  constructor(source: string) {
+    this.source = source;
+  }
+}
+
+export interface Kind {
+  readonly name: string;
+  /** Column type in PostgreSQL. */
+  readonly column: string;
+  /** What the column's check constraint demands beyond its type, in terms of the column's name. */
+  readonly check?: (column: string) => string;
+  readonly graphql: 'Int' | 'Float' | 'String' | 'Boolean';
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** True where the empty text is a value of its own; elsewhere it means null. */
+  readonly keepsEmpty: boolean;
+  /** Cleans what a client sent in a body; throws a Refusal. */
+  parse(input: unknown, surface: Surface): string;
+  /** Cleans a value to compare with: any text will do where the column holds text. */
+  operand(input: unknown, surface: Surface): string;
+  /** SQL expression of the value as that surface shows it. */
+  output(sql: string, surface: Surface): string;
+  /** SQL expressions to order by, most significant first. */
+  order(source: Source): readonly string[];
+  /** SQL condition for <, <=, >, >= against a parameter. */
+  compare(source: Source, operator: string, param: string): string;
+}
+
+/** Gives the SQL of a value; with a suffix, that of the column beside it. */
+export type Source = (suffix?: string) => string;
+
+const plain = {
+  keepsEmpty: false,
+  operand(this: Kind, input: unknown, surface: Surface): string {
+    return this.parse(input, surface);
+  },
+  output: (sql: string): string => sql,
+  order: (source: Source): readonly string[] => [source()],
+  compare: (source: Source, operator: string, param: string): string => `${source()} ${operator} ${param}`,
+};
+
+/** An integer of at most so many digits. Ten digits do not fit 32 bits. */
+export function int(digits = 10): Kind {
+  const long = digits > 18;
+  return {
+    ...plain,
+    name: 'int',
+    column: long ? `numeric(${digits},0)` : 'bigint',
+    check: column => `abs(${column}) < 1e${digits}`,
+    graphql: 'Int',
+    schema: { type: 'integer' },
+    parse(input) {
+      const text = digitsOf(input);
+      if (!/^[+-]?\d+(\.0+)?$/.test(text)) throw new Refusal('must be an integer.');
+      const whole = BigInt(text.replace(/\..*$/, '').replace(/^\+/, ''));
+      if (String(whole < 0n ? -whole : whole).length > digits) throw new Refusal(`may not have more than ${digits} digits.`);
+      return String(whole);
+    },
+  };
+}
+
+/** Unix seconds, UTC. */
+export function time(digits = 10): Kind {
+  return { ...int(digits), name: 'time', schema: { type: 'integer', description: 'Unix seconds, UTC' } };
+}
+
+/** The internal identity of a record, unique over all tenants. */
+export function identity(graphql: 'Int' | 'String' = 'Int'): Kind {
+  return {
+    ...int(18),
+    name: 'identity',
+    graphql,
+    output: (sql, surface) => (surface === 'graphql' && graphql === 'String' ? `${sql}::text` : sql),
+  };
+}
+
+/** A decimal number of at most so many digits in all, any scale, kept exactly. */
+export function decimal(digits = 18): Kind {
+  return {
+    ...plain,
+    name: 'decimal',
+    column: 'numeric',
+    check: column => `abs(${column}) < 1e${digits} and scale(${column}) <= ${digits}`,
+    graphql: 'Float',
+    schema: { type: 'number' },
+    parse(input) {
+      const text = plainDecimal(digitsOf(input));
+      const figures = text.replace(/[-.]/g, '').replace(/^0+(?=\d)/, '');
+      if (figures.length > digits) throw new Refusal(`may not have more than ${digits} digits.`);
+      return text;
+    },
+  };
+}
+
+/** An amount of money: currency units with two decimals on REST, øre on GraphQL. */
+export function amount(): Kind {
+  return {
+    ...plain,
+    name: 'amount',
+    column: 'numeric(19,2)',
+    graphql: 'Int',
+    schema: { type: 'number', multipleOf: 0.01 },
+    output: (sql, surface) => (surface === 'graphql' ? `(${sql} * 100)::bigint` : sql),
+    parse(input, surface) {
+      if (surface === 'graphql') return fromOere(int(18).parse(input, surface));
+      const text = plainDecimal(digitsOf(input));
+      const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+      if (fraction.replace(/0+$/, '').length > 2) throw new Refusal('may not have more than 2 decimals.');
+      if (whole.replace(/^0+/, '').length > 16) throw new Refusal('may not have more than 19 digits.');
+      return text;
+    },
+  };
+}
+
+/** A yes or no: 0/1 on REST, true/false on GraphQL. */
+export function flag(): Kind {
+  return {
+    ...plain,
+    name: 'flag',
+    column: 'boolean',
+    graphql: 'Boolean',
+    schema: { type: 'integer', enum: [0, 1] },
+    output: (sql, surface) => (surface === 'rest' ? `${sql}::int` : sql),
+    parse(input) {
+      if (input === true || input === 1 || input === '1' || input === 'true') return 'true';
+      if (input === false || input === 0 || input === '0' || input === 'false') return 'false';
+      throw new Refusal('must be 0 or 1.');
+    },
+  };
+}
+
+/** Text, stored as sent; the length is counted in code points. */
+export function text(length?: number): Kind {
+  return {
+    ...plain,
+    name: 'text',
+    column: length ? `character varying(${length})` : 'text',
+    keepsEmpty: true,
+    operand: textOf,
+    graphql: 'String',
+    schema: length ? { type: 'string', maxLength: length } : { type: 'string' },
+    parse(input) {
+      const value = textOf(input);
+      if (length && value.length > length && [...value].length > length) {
+        throw new Refusal(`may not be longer than ${length} characters.`);
+      }
+      return value;
+    },
+  };
+}
+
+/**
+ * A business number kept as text. Where both sides hold digits only they compare as numbers (999 before 1001): the stored
+ * column `<column>_order` carries number_order() of it, so that the order is total and indexed.
+ */
+export function number(length: number, only: 'any' | 'numeric' = 'any'): Kind {
+  const base = text(length);
+  return {
+    ...base,
+    name: 'number',
+    order: source => [source('_order'), source()],
+    compare: (source, operator, param) =>
+      `case when ${source('_order')} <> '~' and ${param}::text ~ '^[0-9]+$' ` +
+      `then ${source('_order')} ${operator} number_order(${param}::text) else ${source()} ${operator} ${param}::text end`,
+    parse(input, surface) {
+      const value = base.parse(input, surface);
+      if (only === 'numeric' && value !== '' && !/^\d+$/.test(value)) throw new Refusal('must be numeric.');
+      return value;
+    },
+  };
+}
+
+/** A business number that a client reads as an integer when it is all digits, otherwise as text. */
+export function numberAsInteger(length: number): Kind {
+  const base = number(length);
+  return {
+    ...base,
+    name: 'numberAsInteger',
+    schema: { type: ['integer', 'string'] },
+    output: sql => `case when ${sql} ~ '^(0|[1-9][0-9]*)$' then to_json(${sql}::numeric) else to_json(${sql}) end`,
+  };
+}
+
+/** Text that must hold a decimal number, such as a coordinate. */
+export function numericText(length: number): Kind {
+  const base = text(length);
+  return {
+    ...base,
+    name: 'numericText',
+    parse(input, surface) {
+      const value = base.parse(input, surface);
+      if (!/^[+-]?\d+(\.\d+)?$/.test(value)) throw new Refusal('must be numeric.');
+      return value;
+    },
+  };
+}
+
+/** One of a fixed list of words. */
+export function choice(values: readonly string[], length = 50): Kind {
+  return {
+    ...plain,
+    name: 'choice',
+    column: `character varying(${length})`,
+    operand: textOf,
+    check: column => `${column} in (${values.map(value => `'${value}'`).join(', ')})`,
+    graphql: 'String',
+    schema: { type: 'string', enum: values },
+    parse(input) {
+      const value = textOf(input);
+      if (!values.includes(value)) throw new Refusal(`must be one of ${values.join(', ')}.`);
+      return value;
+    },
+  };
+}
+
+/** An ISO 4217 currency code. */
+export function currencyCode(): Kind {
+  const codes = new Set(Intl.supportedValuesOf('currency'));
+  return {
+    ...text(256),
+    name: 'currencyCode',
+    schema: { type: 'string', pattern: '^[A-Z]{3}$' },
+    parse(input) {
+      const value = textOf(input);
+      if (!codes.has(value)) throw new Refusal('must be an ISO 4217 currency code.');
+      return value;
+    },
+  };
+}
+
+/** A date and time as text, DD-MM-YYYY HH:MM:SS, that must be a real one. */
+export function dateText(): Kind {
+  return {
+    ...text(50),
+    name: 'dateText',
+    schema: { type: 'string', pattern: '^\\d{2}-\\d{2}-\\d{4} \\d{2}:\\d{2}:\\d{2}$' },
+    parse(input) {
+      const value = textOf(input);
+      const parts = /^(\d\d)-(\d\d)-(\d{4}) (\d\d):(\d\d):(\d\d)$/.exec(value);
+      if (!parts) throw new Refusal('must have the format DD-MM-YYYY HH:MM:SS.');
+      const [, day, month, year, hour, minute, second] = parts;
+      const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`;
+      const date = new Date(iso);
+      if (Number.isNaN(date.getTime()) || date.toISOString() !== iso) throw new Refusal('must be a real date.');
+      return value;
+    },
+  };
+}
+
+/** The digits a client sent, as a JSON number or as text. */
+function digitsOf(input: unknown): string {
+  if (typeof input === 'number' && Number.isFinite(input)) return String(input);
+  if (typeof input === 'string') return input;
+  if (input instanceof LongNumber) throw new Refusal('has too many digits for a JSON number; send it as a string.');
+  throw new Refusal('must be a number.');
+}
+
+/** Writes out a decimal without exponent; refuses what is no number. */
+function plainDecimal(source: string): string {
+  const parts = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/.exec(source);
+  if (!parts) throw new Refusal('must be a number.');
+  const [, sign, whole = '', fraction = '', exponent = '0'] = parts;
+  const shift = Number(exponent);
+  if (Math.abs(shift) > 40) throw new Refusal('is out of range.');
+  const digits = whole + fraction;
+  const point = whole.length + shift;
+  const padded = point <= 0 ? '0'.repeat(1 - point) + digits : digits.padEnd(point, '0');
+  const at = Math.max(point, 1);
+  const value = `${padded.slice(0, at)}${padded.length > at ? `.${padded.slice(at)}` : ''}`;
+  return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value;
+}
+
+/** Øre as whole currency units with two decimals, without a float in between. */
+function fromOere(oere: string): string {
+  const sign = oere.startsWith('-') ? '-' : '';
+  const digits = oere.replace('-', '').padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The text a client sent; a number is taken as its digits. */
+function textOf(input: unknown): string {
+  const value =
+    typeof input === 'string'
+      ? input
+      : typeof input === 'number' && Number.isFinite(input)
+        ? String(input)
+        : input instanceof LongNumber
+          ? input.source
+          : undefined;
+  if (value === undefined) throw new Refusal('must be a text.');
+  if (value.includes('\0')) throw new Refusal('may not contain a NUL character.');
+  if (!value.isWellFormed()) throw new Refusal('must be valid Unicode.');
+  return value;
+}

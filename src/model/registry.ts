@@ -1,0 +1,177 @@
+// Turns the declarations into resources with their names resolved: what the engines work on.
+import { checkDeclarations } from './check.ts';
+import type { Kind, Source, Surface } from './kind.ts';
+import type { FieldDeclaration, Reference, RelationDeclaration, ResourceDeclaration, Verb } from './resource.ts';
+
+export interface Field {
+  readonly name: string;
+  /** Column, or null for a computed field. */
+  readonly column: string | null;
+  readonly declaration: FieldDeclaration;
+  readonly reference: (Reference & { target: Resource; byField: Field }) | null;
+  readonly nullable: boolean;
+  /** How each surface names and shows the field; absent where it does not. */
+  readonly faces: Partial<Record<Surface, Face>>;
+}
+
+/** A field as one surface sees it. */
+export interface Face {
+  readonly name: string;
+  readonly field: Field;
+  readonly kind: Kind;
+  readonly nullable: boolean;
+  /** SQL of the value, given the row's alias. */
+  source(row: string): Source;
+}
+
+export interface Relation {
+  readonly name: string;
+  readonly many: boolean;
+  readonly target: Resource;
+  readonly declaration: RelationDeclaration;
+  /** Condition that ties the other row to this one. */
+  join(row: string, other: string): string;
+}
+
+export interface Resource {
+  readonly name: string;
+  readonly declaration: ResourceDeclaration;
+  readonly table: string;
+  readonly type: string;
+  readonly singular: string;
+  readonly plural: string;
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly key: Field;
+  readonly faces: Readonly<Record<Surface, ReadonlyMap<string, Face>>>;
+  readonly relations: Readonly<Record<Surface, ReadonlyMap<string, Relation>>>;
+  readonly verbs: Readonly<Record<Surface, ReadonlySet<Verb>>>;
+}
+
+export type Registry = ReadonlyMap<string, Resource>;
+
+/** Builds the registry; throws one error that names every mistake in the declarations. */
+export function buildRegistry(declarations: readonly ResourceDeclaration[]): Registry {
+  const mistakes = checkDeclarations(declarations);
+  if (mistakes.length > 0) throw new Error(`The resource declarations are wrong:\n- ${mistakes.join('\n- ')}`);
+  const resources = new Map<string, Building>();
+  for (const declaration of declarations) resources.set(declaration.name, begin(declaration));
+  for (const resource of resources.values()) addFields(resource, resources);
+  for (const resource of resources.values()) addFaces(resource);
+  for (const resource of resources.values()) addRelations(resource, resources);
+  return resources;
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type Building = Writable<Resource> & {
+  fields: Map<string, Field>;
+  faces: Record<Surface, Map<string, Face>>;
+  relations: Record<Surface, Map<string, Relation>>;
+};
+
+function begin(declaration: ResourceDeclaration): Building {
+  const singular = declaration.type[0]!.toLowerCase() + declaration.type.slice(1);
+  return {
+    name: declaration.name,
+    declaration,
+    table: declaration.table ?? snake(declaration.name),
+    type: declaration.type,
+    singular,
+    plural: declaration.plural ?? `${singular}s`,
+    fields: new Map(),
+    key: undefined as unknown as Field,
+    faces: { rest: new Map(), graphql: new Map() },
+    relations: { rest: new Map(), graphql: new Map() },
+    verbs: { rest: new Set(declaration.rest), graphql: new Set(declaration.graphql) },
+  };
+}
+
+function addFields(resource: Building, resources: Map<string, Building>): void {
+  for (const [name, declaration] of Object.entries(resource.declaration.fields)) {
+    const { reference } = declaration;
+    const target = reference && resources.get(reference.resource);
+    resource.fields.set(name, {
+      name,
+      column: declaration.computed ? null : (declaration.column ?? snake(name)),
+      declaration,
+      nullable: isNullable(resource.declaration, name, declaration),
+      // The other resource's fields may not be built yet: look them up when asked.
+      reference: target
+        ? {
+            ...reference!,
+            target,
+            get byField() {
+              return target.fields.get(reference!.by)!;
+            },
+          }
+        : null,
+      faces: {},
+    });
+  }
+  resource.key = resource.fields.get(resource.declaration.key ?? 'id')!;
+}
+
+/** Ids, keys, stamps and required fields always have a value. */
+function isNullable(resource: ResourceDeclaration, name: string, field: FieldDeclaration): boolean {
+  return !(field.required || name === 'id' || name === resource.key || name === 'createdAt' || name === 'updatedAt');
+}
+
+function addFaces(resource: Building): void {
+  for (const field of resource.fields.values()) {
+    const { declaration } = field;
+    if (declaration.rest !== null) addFace(resource, 'rest', restFace(field, declaration.rest ?? snake(field.name)));
+    if (declaration.graphql !== false) {
+      const { name, nullable } = field;
+      addFace(resource, 'graphql', { name, field, kind: declaration.kind, nullable, source: stored(field) });
+    }
+  }
+}
+
+function addFace(resource: Building, surface: Surface, face: Face): void {
+  face.field.faces[surface] = face;
+  resource.faces[surface].set(face.name, face);
+}
+
+function stored(field: Field): (row: string) => Source {
+  const { computed } = field.declaration;
+  return row => (computed ? () => computed(row) : (suffix = '') => `${row}.${field.column}${suffix}`);
+}
+
+/** On REST a reference shows the business number of what it refers to. */
+function restFace(field: Field, name: string): Face {
+  const { reference, declaration, nullable } = field;
+  if (!reference || reference.by === 'id') return { name, field, kind: declaration.kind, nullable, source: stored(field) };
+  const { target, byField } = reference;
+  return {
+    name,
+    field,
+    kind: reference.shownAs ?? byField.declaration.kind,
+    nullable,
+    source:
+      row =>
+      (suffix = '') =>
+        `(select ref.${byField.column}${suffix} from ${target.table} ref ` +
+        `where ref.tenant_id = ${row}.tenant_id and ref.id = ${row}.${field.column})`,
+  };
+}
+
+function addRelations(resource: Building, resources: Map<string, Building>): void {
+  for (const [name, declaration] of Object.entries(resource.declaration.relations ?? {})) {
+    const target = resources.get(declaration.resource)!;
+    const relation: Relation = { name, many: declaration.many, target, declaration, join: joiner(resource, target, declaration) };
+    if (declaration.rest !== null) resource.relations.rest.set(declaration.rest ?? snake(name), relation);
+    if (declaration.graphql !== false) resource.relations.graphql.set(name, relation);
+  }
+}
+
+function joiner(resource: Resource, target: Resource, declaration: RelationDeclaration): Relation['join'] {
+  const { match, via, many } = declaration;
+  if (match) return match;
+  if (!via) return () => 'true';
+  const column = (many ? target : resource).fields.get(via)!.column;
+  return many ? (row, other) => `${other}.${column} = ${row}.id` : (row, other) => `${other}.id = ${row}.${column}`;
+}
+
+/** `caseNumber` and `case-number` → `case_number`. */
+export function snake(name: string): string {
+  return name.replaceAll('-', '_').replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+}

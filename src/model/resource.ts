@@ -1,0 +1,136 @@
+// The language of declarations: fields, relations and resources as plain data. It knows no resource.
+import { identity, type Kind, number, time } from './kind.ts';
+
+/** What a caller may do with a field. `create`: only while the record is made. */
+export type Access = 'write' | 'create' | 'read';
+
+/** Where the value of a new record comes from when the client leaves the field out. */
+export type Initial = 'now' | 'user' | 'series';
+
+export interface FieldOptions {
+  /** Name on REST where it is not the snake case of the declared name; null: not shown there. */
+  rest?: string | null;
+  /** False: not shown on GraphQL. */
+  graphql?: false;
+  doc?: string;
+  /** `rest`: required on REST only; GraphQL stores empty text instead. */
+  required?: boolean | 'rest';
+  unique?: boolean;
+  access?: Access;
+  initial?: Initial;
+  column?: string;
+  /** REST query parameter that must be `true` for the field to be shown. */
+  shownBy?: string;
+  /** SQL of a value that is not stored, in terms of the row's alias. */
+  computed?: (row: string) => string;
+}
+
+export interface Reference {
+  resource: string;
+  /** The field of the other resource that REST clients name it by. */
+  by: string;
+  /** How REST shows that field, where it is not that field's own kind. */
+  shownAs?: Kind;
+  /** Narrows what may be referred to, in terms of the other row's alias. */
+  where?: (row: string) => string;
+  whereDoc?: string;
+}
+
+export interface FieldDeclaration extends FieldOptions {
+  kind: Kind;
+  reference?: Reference;
+}
+
+export function field(kind: Kind, options: FieldOptions = {}): FieldDeclaration {
+  return { kind, ...options };
+}
+
+/** A reference to another record: stored and shown on GraphQL by its id, on REST by the field `by` (the id by default). */
+export function ref(
+  resource: string,
+  options: FieldOptions & Partial<Omit<Reference, 'resource'>> = {},
+): FieldDeclaration {
+  const { by = 'id', where, whereDoc, shownAs, ...rest } = options;
+  const reference = { resource, by, ...(where && { where }), ...(whereDoc && { whereDoc }), ...(shownAs && { shownAs }) };
+  return { kind: identity(), ...rest, reference };
+}
+
+export function id(graphql: 'Int' | 'String' = 'Int'): FieldDeclaration {
+  return field(identity(graphql), { access: 'read', doc: 'Internal id, the same on both surfaces.' });
+}
+
+/** A business number that identifies the record within its tenant. */
+export function key(length: number, options: FieldOptions & { only?: 'numeric' } = {}): FieldDeclaration {
+  const { only = 'any', ...rest } = options;
+  return field(number(length, only), { unique: true, ...rest });
+}
+
+/** The two stamps that every changing record carries. */
+export const stamps = {
+  createdAt: field(time(), { access: 'read', doc: 'When the record was made.' }),
+  updatedAt: field(time(), { access: 'read', doc: 'When the record last changed.' }),
+};
+
+export interface RelationDeclaration {
+  many: boolean;
+  resource: string;
+  /** The reference field that joins them: of this resource for one(), of the other for many(). */
+  via?: string;
+  /** Join of another kind, in terms of both row aliases. */
+  match?: (row: string, other: string) => string;
+  /** Name of the REST include; null: not offered there. */
+  rest?: string | null;
+  graphql?: false;
+  doc?: string;
+  /** SQL rows that replace the related resource's own fields on REST (a set made for that include). */
+  rows?: (row: string) => string;
+}
+
+type RelationOptions = Omit<RelationDeclaration, 'many' | 'resource' | 'via'>;
+
+export function one(resource: string, via: string | null, options: RelationOptions = {}): RelationDeclaration {
+  return { many: false, resource, ...(via && { via }), ...options };
+}
+
+export function many(resource: string, via: string | null, options: RelationOptions = {}): RelationDeclaration {
+  return { many: true, resource, ...(via && { via }), ...options };
+}
+
+/** The verbs a surface offers on a resource. */
+export type Verb = 'list' | 'one' | 'create' | 'update' | 'delete';
+
+export interface ResourceSpec {
+  /** What one record is, in a sentence. */
+  doc: string;
+  /** Table name where it is not the snake case of the resource's name. */
+  table?: string;
+  /** GraphQL type. */
+  type: string;
+  /** GraphQL list query, where it is not the type's plural. */
+  plural?: string;
+  /** The field that identifies a record on REST and orders its lists. */
+  key?: string;
+  rest: readonly Verb[];
+  graphql: readonly Verb[];
+  fields: Record<string, FieldDeclaration>;
+  relations?: Record<string, RelationDeclaration>;
+  /** Fields that `search` looks in when the client names none. */
+  search?: readonly string[];
+  /** Further REST filter names for a field. */
+  filters?: Record<string, string>;
+  /** What a list shows unless a client asks for one record, in terms of the row's alias. */
+  standing?: (row: string) => string;
+}
+
+export interface ResourceDeclaration extends ResourceSpec {
+  name: string;
+}
+
+export function resource(name: string, spec: ResourceSpec): ResourceDeclaration {
+  return { name, ...spec };
+}
+
+export const everyVerb: readonly Verb[] = ['list', 'one', 'create', 'update', 'delete'];
+export const reading: readonly Verb[] = ['list', 'one'];
+export const saving: readonly Verb[] = ['list', 'one', 'create', 'update'];
+

@@ -1,0 +1,36 @@
+// The verbs of a resource: the plain ones, and the table of those that an operation replaces.
+import type { BlobStore } from '../files/blob-store.ts';
+import type { Registry, Resource } from '../model/registry.ts';
+import type { WriteSession } from '../tenant/store.ts';
+import type { Change } from '../write/change.ts';
+import { insertRecord, removeRecord, updateRecord } from '../write/write.ts';
+import { createHour } from './create-hour.ts';
+import { createDocument, updateDocument } from './document-file.ts';
+import { updateCase } from './update-case.ts';
+
+export interface Verbs {
+  /** Makes a record and returns its id. */
+  create(session: WriteSession, change: Change): Promise<string>;
+  /** Changes a record and tells whether anything changed. */
+  update(session: WriteSession, change: Change, id: string): Promise<boolean>;
+  remove(session: WriteSession, resource: Resource, id: string): Promise<void>;
+}
+
+export type VerbsOf = (resource: Resource) => Verbs;
+
+export function makeVerbs({ registry, files }: { registry: Registry; files: BlobStore }): VerbsOf {
+  const plain: Verbs = {
+    create: insertRecord,
+    update: updateRecord,
+    remove: (session, resource, id) => removeRecord(session, registry, resource, id),
+  };
+  const replaced: Readonly<Record<string, Partial<Verbs>>> = {
+    cases: { update: updateCase },
+    hours: { create: createHour },
+    'case-documentation': {
+      create: (session, change) => createDocument(session, change, files),
+      update: (session, change, id) => updateDocument(session, change, id, files),
+    },
+  };
+  return resource => ({ ...plain, ...replaced[resource.name] });
+}

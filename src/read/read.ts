@@ -1,0 +1,97 @@
+// Runs queries and hands out the database's JSON text as it came: no row objects, no second serialisation.
+import type { ReadSession, WriteSession } from '../tenant/store.ts';
+import { compile, compileRows } from './compile.ts';
+import { paramsOf, type Query, shapeOf } from './query.ts';
+
+export interface Page {
+  readonly items: string;
+  /** Order values of the row nearest to where the page began, and of the last one of a full page. */
+  readonly nearest: readonly (string | null)[] | null;
+  readonly furthest: readonly (string | null)[] | null;
+  /** Whether there are rows beyond the page. */
+  readonly more: boolean;
+  readonly total: string | null;
+}
+
+/** One record as JSON text, or null. */
+export async function readOne(session: ReadSession, query: Query): Promise<string | null> {
+  const [row] = await fetch(session, query);
+  return row![0]!;
+}
+
+/** A list as JSON text. */
+export async function readList(session: ReadSession, query: Query): Promise<string> {
+  const [row] = await fetch(session, query);
+  return row![0]!;
+}
+
+/** A list with what else the query asks for: edges and total. */
+export async function readPage(session: ReadSession, query: Query): Promise<Page> {
+  const [row] = await fetch(session, query);
+  const [items, ...rest] = row!;
+  const more = query.more ? rest.shift() === 't' : false;
+  const edges = query.edges ? (JSON.parse(rest.shift()!) as [number, (string | null)[]][]) : [];
+  const total = query.count ? rest.shift()! : null;
+  const at = new Map(edges);
+  const limit = query.limit ?? 0;
+  return {
+    items: items!,
+    nearest: at.get(1) ?? null,
+    furthest: at.get(limit) ?? null,
+    more: more || at.has(limit + 1),
+    total,
+  };
+}
+
+const batch = 1_000;
+
+/** A whole collection as chunks of a JSON array, in bounded memory: read in one snapshot through a database cursor. */
+export async function* streamRows(session: WriteSession, query: Query): AsyncGenerator<string> {
+  const { text } = compileRows(query);
+  await session.sql("select set_config('idle_in_transaction_session_timeout', '60s', true)");
+  await session.fetch({ text: `declare listing no scroll cursor for ${text}` }, valuesOf(query));
+  let opening = '[';
+  for (;;) {
+    const rows = await session.sql(`fetch ${batch} from listing`);
+    if (rows.length > 0) {
+      yield opening + rows.map(row => row[0]).join(',');
+      opening = ',';
+    }
+    if (rows.length < batch) break;
+  }
+  yield opening === '[' ? '[]' : ']';
+}
+
+interface Prepared {
+  readonly text: string;
+  name?: string;
+  uses: number;
+}
+
+// One entry per shape of query. A shape gets a prepared statement with its second use, so that a client that never asks
+// the same thing twice cannot fill the connections with statements.
+const statements = new Map<string, Prepared>();
+const mostStatements = 2_000;
+let names = 0;
+
+function fetch(session: ReadSession, query: Query): ReturnType<ReadSession['fetch']> {
+  const shape = shapeOf(query);
+  let statement = statements.get(shape);
+  if (!statement) {
+    if (statements.size >= mostStatements) forgetRare();
+    statement = { text: compile(query).text, uses: 0 };
+    statements.set(shape, statement);
+  }
+  statement.uses += 1;
+  if (statement.uses === 2 && names < mostStatements) statement.name = `read_${++names}`;
+  return session.fetch(statement, valuesOf(query));
+}
+
+function forgetRare(): void {
+  for (const [shape, { name }] of statements) if (!name) statements.delete(shape);
+  if (statements.size >= mostStatements) statements.clear();
+}
+
+function valuesOf(query: Query): unknown[] {
+  return paramsOf(query).map(param => param.value);
+}

@@ -1,0 +1,30 @@
+import { int, text, time } from '../model/kind.ts';
+import { field, id, one, ref, resource, saving, stamps } from '../model/resource.ts';
+
+export const caseDocumentation = resource('case-documentation', {
+  doc: 'A file that documents a case.',
+  table: 'case_documents',
+  type: 'CaseDocument',
+  rest: saving,
+  graphql: ['list', 'one', 'update', 'delete'],
+  search: ['filename', 'description'],
+  fields: {
+    id: id(),
+    caseId: ref('cases', { rest: 'case_number', by: 'caseNumber', required: true }),
+    description: field(text()),
+    fileType: field(text(100), { rest: 'filetype' }),
+    filename: field(text()),
+    ownerId: field(int(), { rest: 'owner', initial: 'user' }),
+    date: field(time(), { initial: 'now' }),
+    file: field(text(), {
+      access: 'read',
+      doc: 'Path of the stored file.',
+      computed: row => `'/case-documentation/' || ${row}.id || '/file'`,
+    }),
+    updatedAt: stamps.updatedAt,
+  },
+  relations: {
+    case: one('cases', 'caseId', { rest: null }),
+    owner: one('users', 'ownerId', { rest: null }),
+  },
+});

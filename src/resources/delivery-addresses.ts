@@ -1,0 +1,26 @@
+import { text } from '../model/kind.ts';
+import { everyVerb, field, id, one, ref, resource, saving, stamps } from '../model/resource.ts';
+
+export const deliveryAddresses = resource('delivery-addresses', {
+  doc: 'A place of work that belongs to a customer.',
+  type: 'DeliveryAddress',
+  plural: 'deliveryAddresses',
+  rest: saving,
+  graphql: everyVerb,
+  search: ['name', 'address', 'postalCode', 'city'],
+  fields: {
+    id: id(),
+    customerId: ref('debtors', { rest: 'customer_number', by: 'customerNumber', required: true }),
+    name: field(text(250)),
+    address: field(text(250)),
+    city: field(text(50)),
+    postalCode: field(text(50), { rest: 'postalcode' }),
+    telephone: field(text(50)),
+    mobile: field(text(50)),
+    att: field(text(250)),
+    ean: field(text(50)),
+    email: field(text(50)),
+    ...stamps,
+  },
+  relations: { customer: one('debtors', 'customerId', { rest: null }) },
+});

@@ -1,0 +1,22 @@
+import { time } from '../model/kind.ts';
+import { everyVerb, field, id, one, ref, resource } from '../model/resource.ts';
+import { materialFields } from './material-fields.ts';
+
+export const invoiceDraftLines = resource('invoice-draft-lines', {
+  doc: 'A line of an invoice draft.',
+  type: 'InvoiceDraftLine',
+  rest: ['one', 'create', 'update'],
+  graphql: everyVerb,
+  search: ['description', 'productNumber', 'ean'],
+  fields: {
+    id: id(),
+    caseId: ref('cases', { rest: 'case_number', by: 'caseNumber', required: true }),
+    ...materialFields,
+    addedTime: field(time(), { initial: 'now' }),
+  },
+  relations: {
+    createdBy: one('users', 'createdById', { rest: null }),
+    case: one('cases', 'caseId', { rest: null }),
+    account: one('account-plan', 'accountId', { rest: null }),
+  },
+});

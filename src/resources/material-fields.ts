@@ -1,0 +1,19 @@
+import { choice, decimal, int, text } from '../model/kind.ts';
+import { field, ref } from '../model/resource.ts';
+
+/** What a material of a case and a line of a draft have in common. */
+export const materialFields = {
+  quantity: field(decimal(), { required: true }),
+  ean: field(text(250)),
+  productNumber: field(text(250)),
+  description: field(text(), { rest: 'product_text' }),
+  supplierName: field(text(), { rest: 'supplier' }),
+  discount: field(decimal(19), { doc: 'Percent.' }),
+  costPrice: field(int(19), { doc: 'In øre.' }),
+  listPrice: field(int(19), { doc: 'In øre.' }),
+  salesPrice: field(int(19), { doc: 'In øre.' }),
+  createdById: field(int(), { rest: 'created_by', initial: 'user' }),
+  addedType: field(choice(['1', '2', '3']), { doc: '1 regular, 2 manual, 3 offer.' }),
+  ediInvoiceNumber: field(text()),
+  accountId: ref('account-plan', { rest: 'account', by: 'number' }),
+};

@@ -1,0 +1,25 @@
+import { text, time } from '../model/kind.ts';
+import { everyVerb, field, id, one, ref, resource, saving, stamps } from '../model/resource.ts';
+
+export const plannedTime = resource('planned-time', {
+  doc: 'Time that an employee is planned to work.',
+  type: 'PlannedTime',
+  rest: saving,
+  graphql: everyVerb,
+  search: ['text', 'link'],
+  fields: {
+    id: id(),
+    startTime: field(time(), { rest: 'time_start' }),
+    stopTime: field(time(), { rest: 'time_end' }),
+    link: field(text(250)),
+    userId: ref('users', { rest: 'tech' }),
+    text: field(text(1000), { rest: 'remark' }),
+    caseId: ref('cases', {}),
+    caseNumber: ref('cases', { by: 'caseNumber', column: 'case_id', graphql: false }),
+    ...stamps,
+  },
+  relations: {
+    user: one('users', 'userId', { rest: null }),
+    case: one('cases', 'caseId', { rest: null }),
+  },
+});

@@ -1,0 +1,35 @@
+// GET /: who the key belongs to, and what is left of its budget.
+import { version } from '../config.ts';
+import type { Store } from '../tenant/store.ts';
+import type { Handler } from './records.ts';
+
+export function identityHandler(store: Store): Handler {
+  return async (request, reply) => {
+    const { caller, verdict } = request;
+    const [row] = await store.read(caller, session =>
+      session.fetch(
+        {
+          name: 'identity',
+          text:
+            "with t as materialized (select set_config('app.tenant', $1, true)::bigint as id) " +
+            'select (select row_to_json(r) from (select a.id, a.name, a.created_at from tenants a where a.id = t.id) r) from t',
+        },
+        [],
+      ),
+    );
+    return reply.send({
+      api_key: {
+        id: Number(caller.keyId),
+        name: caller.keyName,
+        prefix: caller.keyPrefix,
+        scopes: caller.scopes,
+        created_at: caller.createdAt,
+        last_used_at: caller.lastUsedAt,
+        expires_at: caller.expiresAt,
+      },
+      customer: JSON.parse(row![0]!),
+      service: { name: 'Svend', version },
+      rate_limit: { limit: verdict.limit, remaining: verdict.remaining, reset_at: verdict.resetAt },
+    });
+  };
+}

@@ -1,0 +1,131 @@
+// The plain verbs of REST v2: parse, call, reply. One set of handlers serves every resource.
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+import { Refusal } from '../model/kind.ts';
+import type { Resource } from '../model/registry.ts';
+import type { VerbsOf } from '../operations/verbs.ts';
+import { Param, type Query } from '../read/query.ts';
+import { readOne, readPage, streamRows } from '../read/read.ts';
+import { missing } from '../tenant/owner.ts';
+import type { ReadSession, Store, WriteSession } from '../tenant/store.ts';
+import type { Change } from '../write/change.ts';
+import { lockRecord } from '../write/write.ts';
+import { type Listing, readInclusion, readListing } from './query-string.ts';
+import { pageLinks, preferences, queryStringOf, successor } from './reply.ts';
+import { selectAll } from './selection.ts';
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+export type Handlers = Record<'list' | 'one' | 'create' | 'update' | 'delete', Handler>;
+
+/** Collections up to this size are read in one round trip; larger ones are streamed. */
+const atOnce = 1_000;
+
+export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resource): Handlers {
+  const verbs = verbsOf(resource);
+
+  const list: Handler = async (request, reply) => {
+    const listing = readListing(resource, queryStringOf(request));
+    const counted = preferences(request).has('count=exact');
+    const query: Query = {
+      ...listing.query,
+      ...(!listing.page && { limit: atOnce }),
+      more: true,
+      ...(counted && { count: true as const }),
+    };
+    const page = await store.read(request.caller, session => readPage(session, query));
+    if (counted) reply.header('x-total-count', page.total!).header('preference-applied', 'count=exact');
+    reply.header('link', [successor, ...pageLinks(request, listing.page, page.more)].join(', '));
+    reply.type('application/json; charset=utf-8');
+    return reply.send(listing.page || !page.more ? page.items : wholeCollection(store, request, listing));
+  };
+
+  const one: Handler = async (request, reply) => {
+    const selection = readInclusion(resource, queryStringOf(request));
+    const record = await store.read(request.caller, session => find(session, resource, keyOf(request, resource), selection));
+    return reply.type('application/json; charset=utf-8').send(record);
+  };
+
+  const create: Handler = async (request, reply) => {
+    const { record, key } = await store.write(request.caller, async session => {
+      const id = await verbs.create(session, changeOf(request, resource));
+      return { record: await byId(session, resource, id), key: await keyOfId(session, resource, id) };
+    });
+    reply.code(201).header('location', `/${resource.name}/${encodeURIComponent(key)}`);
+    return reply.type('application/json; charset=utf-8').send(record);
+  };
+
+  const update: Handler = async (request, reply) => {
+    const record = await store.write(request.caller, async session => {
+      const id = await lock(session, resource, keyOf(request, resource));
+      await verbs.update(session, changeOf(request, resource), id);
+      return byId(session, resource, id);
+    });
+    return reply.type('application/json; charset=utf-8').send(record);
+  };
+
+  const remove: Handler = async (request, reply) => {
+    await store.write(request.caller, async session => {
+      const id = await lock(session, resource, keyOf(request, resource));
+      await verbs.remove(session, resource, id);
+    });
+    return reply.code(204).send();
+  };
+
+  return { list, one, create, update, delete: remove };
+}
+
+/** All rows, however many: read in one snapshot, sent as fast as the client takes them. */
+function wholeCollection(store: Store, request: FastifyRequest, { query }: Listing): Readable {
+  return Readable.from(store.stream(request.caller, session => streamRows(session, query)), { objectMode: false });
+}
+
+/** The key in the address, or null where no such key can exist. */
+function keyOf(request: FastifyRequest, resource: Resource): string | null {
+  const { key } = request.params as { key: string };
+  try {
+    return resource.key.declaration.kind.operand(key, 'rest');
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+async function find(session: ReadSession, resource: Resource, key: string | null, selection: Query['selection']): Promise<string> {
+  const record = key === null ? null : await readOne(session, by(resource, resource.key.name, key, selection));
+  if (record === null) throw await missing(session, resource, key);
+  return record;
+}
+
+async function byId(session: ReadSession, resource: Resource, id: string): Promise<string> {
+  return (await readOne(session, by(resource, 'id', id, selectAll(resource))))!;
+}
+
+function by(resource: Resource, name: string, value: string, selection: Query['selection']): Query {
+  const field = resource.fields.get(name)!;
+  const face = field.faces.rest ?? field.faces.graphql!;
+  return { resource, surface: 'rest', selection, single: true, order: [], where: { op: 'eq', face, param: new Param(value) } };
+}
+
+async function keyOfId(session: WriteSession, resource: Resource, id: string): Promise<string> {
+  if (resource.key.name === 'id') return id;
+  const [row] = await session.sql(`select ${resource.key.column} from ${resource.table} where tenant_id = $1 and id = $2`, [
+    session.caller.tenantId,
+    id,
+  ]);
+  return row![0]!;
+}
+
+async function lock(session: WriteSession, resource: Resource, key: string | null): Promise<string> {
+  const id = key === null ? null : await lockRecord(session, resource, resource.key, key);
+  if (id === null) throw await missing(session, resource, key);
+  return id;
+}
+
+function changeOf(request: FastifyRequest, resource: Resource): Change {
+  const input = request.body;
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new ApiError('badRequest', 'The request body must be a JSON object.');
+  }
+  return { resource, surface: 'rest', input: input as Record<string, unknown>, strict: preferences(request).has('handling=strict') };
+}

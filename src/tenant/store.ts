@@ -1,0 +1,90 @@
+// The two doors to the data: read() and write(). Each gives a session that is bound to the caller's tenant and dead afterwards.
+import type { Database, Row, Statement, Transaction } from '../database/database.ts';
+import { ApiError } from '../errors.ts';
+import { type Caller, mayWrite } from './caller.ts';
+
+/** What a reader may do: run compiled reads, whose first parameter is the tenant. */
+export interface ReadSession {
+  readonly caller: Caller;
+  fetch(statement: Statement, params: readonly unknown[]): Promise<Row[]>;
+}
+
+/** What a writer may do besides: run any SQL inside one transaction of the tenant. */
+export interface WriteSession extends ReadSession {
+  sql(text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export class Store {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async read<T>(caller: Caller, work: (session: ReadSession) => Promise<T>): Promise<T> {
+    const alive = lifetime();
+    try {
+      return await work({
+        caller,
+        fetch: (statement, params) => {
+          alive.check();
+          return this.#database.read(statement, [caller.tenantId, ...params]);
+        },
+      });
+    } finally {
+      alive.end();
+    }
+  }
+
+  async write<T>(caller: Caller, work: (session: WriteSession) => Promise<T>): Promise<T> {
+    if (!mayWrite(caller)) throw new ApiError('readOnlyKey');
+    return this.#database.transaction(async transaction => {
+      const { session, end } = await open(caller, transaction);
+      try {
+        return await work(session);
+      } finally {
+        end();
+      }
+    });
+  }
+
+  /** Reads in one snapshot for as long as it takes: whole collections that do not fit in memory. */
+  async *stream<T>(caller: Caller, work: (session: WriteSession) => AsyncGenerator<T>): AsyncGenerator<T> {
+    const transaction = await this.#database.begin('begin isolation level repeatable read read only');
+    try {
+      const { session } = await open(caller, transaction);
+      yield* work(session);
+    } finally {
+      await transaction.end('rollback');
+    }
+  }
+}
+
+async function open(caller: Caller, transaction: Transaction): Promise<{ session: WriteSession; end: () => void }> {
+  const alive = lifetime();
+  await transaction.run({ text: "select set_config('app.tenant', $1, true)", name: 'tenant' }, [caller.tenantId]);
+  const session: WriteSession = {
+    caller,
+    fetch: (statement, params) => {
+      alive.check();
+      return transaction.run(statement, [caller.tenantId, ...params]);
+    },
+    sql: (text, values = []) => {
+      alive.check();
+      return transaction.run({ text }, values);
+    },
+  };
+  return { session, end: alive.end };
+}
+
+function lifetime(): { check(): void; end(): void } {
+  let ended = false;
+  return {
+    check() {
+      if (ended) throw new Error('This session has ended.');
+    },
+    end() {
+      ended = true;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+// Input → clean values, or every failed rule at once. What needs the database is left to references.ts.
+import type { Problems } from '../errors.ts';
+import { Refusal, type Surface, type Value } from '../model/kind.ts';
+import type { Face, Field } from '../model/registry.ts';
+import type { Change } from './change.ts';
+
+export interface Clean {
+  readonly values: Map<Field, Value>;
+  readonly problems: Problems;
+}
+
+/** Checks what can be told from the input alone. */
+export function validate(change: Change, verb: 'create' | 'update'): Clean {
+  const { resource, surface, input } = change;
+  const clean: Clean = { values: new Map(), problems: {} };
+  for (const face of resource.faces[surface].values()) {
+    if (!isWritable(face.field, verb)) continue;
+    const given = Object.hasOwn(input, face.name) ? input[face.name] : undefined;
+    if (given === undefined) {
+      if (verb === 'create' && isRequired(face.field, surface)) problem(clean.problems, face.name, 'field is required.');
+    } else {
+      take(clean, face, given, surface, verb);
+    }
+  }
+  if (change.strict) {
+    for (const name of Object.keys(input)) {
+      if (!resource.faces[surface].has(name)) problem(clean.problems, name, 'field is unknown.');
+    }
+  }
+  return clean;
+}
+
+export function problem(problems: Problems, name: string, text: string): void {
+  // Own property, whatever the name: a client may send `__proto__`.
+  if (!Object.hasOwn(problems, name)) {
+    Object.defineProperty(problems, name, { value: [], enumerable: true, configurable: true, writable: true });
+  }
+  problems[name]!.push(`The ${name} ${text}`);
+}
+
+function take(clean: Clean, face: Face, given: unknown, surface: Surface, verb: 'create' | 'update'): void {
+  const { field } = face;
+  if (given === null || given === '') {
+    const value = given === '' && face.kind.keepsEmpty && !field.reference ? '' : null;
+    if (isRequired(field, surface)) return problem(clean.problems, face.name, 'field is required.');
+    if (field.nullable) clean.values.set(field, value);
+    else if (field.declaration.initial) {
+      // A new record gets its number from the series; an old one keeps having one.
+      if (verb === 'update') problem(clean.problems, face.name, 'field is required.');
+    } else clean.values.set(field, '');
+    return;
+  }
+  try {
+    clean.values.set(field, face.kind.parse(given, surface));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    problem(clean.problems, face.name, error.message);
+  }
+}
+
+export function isWritable(field: Field, verb: 'create' | 'update'): boolean {
+  const { access = 'write' } = field.declaration;
+  return access === 'write' || (access === 'create' && verb === 'create');
+}
+
+export function isRequired(field: Field, surface: Surface): boolean {
+  const { required } = field.declaration;
+  return required === true || (required === 'rest' && surface === 'rest');
+}

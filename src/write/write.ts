@@ -1,0 +1,137 @@
+// Insert, update and remove: the only functions that change a record.
+import { ApiError, invalid, type Problems } from '../errors.ts';
+import type { Value } from '../model/kind.ts';
+import type { Field, Registry, Resource } from '../model/registry.ts';
+import { nextNumber } from '../tenant/series.ts';
+import type { WriteSession } from '../tenant/store.ts';
+import type { Change } from './change.ts';
+import { resolve } from './references.ts';
+import { type Clean, problem, validate } from './validate.ts';
+
+/** Column → value that an operation adds to what the client sent. */
+export type Extra = Readonly<Record<string, unknown>>;
+
+/** Makes a record and returns its id. */
+export async function insertRecord(session: WriteSession, change: Change, extra: Extra = {}): Promise<string> {
+  const { resource } = change;
+  const clean = validate(change, 'create');
+  await check(session, change, clean, null);
+  const columns = new Map<string, unknown>([['tenant_id', session.caller.tenantId]]);
+  for (const field of resource.fields.values()) {
+    if (field.declaration.initial && !clean.values.has(field)) {
+      columns.set(field.column!, await initialValue(session, resource, field));
+    }
+  }
+  assign(columns, clean);
+  for (const [column, value] of Object.entries(extra)) columns.set(column, value);
+  const names = [...columns.keys()];
+  const [row] = await refusing(change, () =>
+    session.sql(
+      `insert into ${resource.table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
+      [...columns.values()],
+    ),
+  );
+  return row![0]!;
+}
+
+/** Changes the fields that the input names; a record that is as it was stays untouched. Returns whether it changed. */
+export async function updateRecord(session: WriteSession, change: Change, id: string, extra: Extra = {}): Promise<boolean> {
+  const { resource } = change;
+  const clean = validate(change, 'update');
+  await check(session, change, clean, id);
+  const columns = new Map<string, unknown>();
+  assign(columns, clean);
+  for (const [column, value] of Object.entries(extra)) columns.set(column, value);
+  if (columns.size === 0) return false;
+  const names = [...columns.keys()];
+  const params = names.map((_, at) => `$${at + 3}`);
+  const sets = names.map((name, at) => `${name} = ${params[at]}`);
+  if (resource.fields.has('updatedAt')) sets.push('updated_at = unix_now()');
+  const rows = await refusing(change, () =>
+    session.sql(
+      `update ${resource.table} set ${sets.join(', ')} where tenant_id = $1 and id = $2 ` +
+        `and (${names.join(', ')}) is distinct from (${params.join(', ')}) returning id`,
+      [session.caller.tenantId, id, ...columns.values()],
+    ),
+  );
+  return rows.length > 0;
+}
+
+/** Removes a record, unless others refer to it. */
+export async function removeRecord(session: WriteSession, registry: Registry, resource: Resource, id: string): Promise<void> {
+  const users = referrers(registry, resource);
+  if (users.length > 0) {
+    const checks = users.map(({ table, column }) => `exists (select 1 from ${table} where tenant_id = $1 and ${column} = $2)`);
+    const [used] = await session.sql(`select ${checks.join(', ')}`, [session.caller.tenantId, id]);
+    const names = [...new Set(users.filter((_, at) => used![at] === 't').map(user => user.name))];
+    if (names.length > 0) throw invalid({ id: [`The record is used by ${names.join(', ')} and cannot be deleted.`] });
+  }
+  await session.sql(`delete from ${resource.table} where tenant_id = $1 and id = $2`, [session.caller.tenantId, id]).catch(error => {
+    if (error.code === '23503') throw invalid({ id: ['The record is used by others and cannot be deleted.'] });
+    throw error;
+  });
+}
+
+/** Locks the record that a client names by its key or id and returns its id; null when the tenant has none. */
+export async function lockRecord(session: WriteSession, resource: Resource, by: Field, value: Value): Promise<string | null> {
+  const [row] = await session.sql(
+    `select id from ${resource.table} where tenant_id = $1 and ${by.column} = $2 for update`,
+    [session.caller.tenantId, value],
+  );
+  return row?.[0] ?? null;
+}
+
+async function check(session: WriteSession, change: Change, clean: Clean, id: string | null): Promise<void> {
+  await resolve(session, change, clean, id);
+  if (Object.keys(clean.problems).length > 0) throw invalid(clean.problems);
+}
+
+/** Two fields may stand for one column (a case by its id and by its number): they must agree. */
+function assign(columns: Map<string, unknown>, { values }: Clean): void {
+  const given = new Map<string, { field: Field; value: Value }>();
+  for (const [field, value] of values) {
+    const other = given.get(field.column!);
+    if (other && other.value !== value) {
+      const problems: Problems = {};
+      problem(problems, field.faces.rest!.name, `contradicts ${other.field.faces.rest!.name}.`);
+      throw invalid(problems);
+    }
+    given.set(field.column!, { field, value });
+    columns.set(field.column!, value);
+  }
+}
+
+async function initialValue(session: WriteSession, resource: Resource, field: Field): Promise<unknown> {
+  switch (field.declaration.initial!) {
+    case 'now':
+      return Math.floor(Date.now() / 1000);
+    case 'user':
+      return session.caller.userId;
+    case 'series':
+      return nextNumber(session, resource.name, resource.table, field.column!);
+  }
+}
+
+/** A rule that another transaction broke in the meantime is still a refusal of this one. */
+async function refusing<T>(change: Change, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, constraint = '' } = error as { code?: string; constraint?: string };
+    if (code !== '23505' && code !== '23503') throw error;
+    const { resource, surface } = change;
+    const field = [...resource.fields.values()].find(
+      ({ column, faces }) => column && faces[surface] && constraint.startsWith(`${resource.table}_tenant_id_${column}_`.slice(0, 50)),
+    );
+    if (!field) throw new ApiError('conflict');
+    const problems: Problems = {};
+    problem(problems, field.faces[surface]!.name, code === '23505' ? 'has already been taken.' : 'does not exist.');
+    throw invalid(problems);
+  }
+}
+
+function referrers(registry: Registry, target: Resource): { name: string; table: string; column: string }[] {
+  return [...registry.values()].flatMap(({ name, table, fields }) =>
+    [...fields.values()].flatMap(field => (field.reference?.target === target ? [{ name, table, column: field.column! }] : [])),
+  );
+}
