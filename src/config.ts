@@ -29,17 +29,42 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export const settings = {
   host: { name: 'HOST', doc: 'Address to listen on.', fallback: '127.0.0.1', read: text },
   port: { name: 'PORT', doc: 'Port to listen on.', fallback: '4000', read: whole(0, 65_535) },
-  dataDir: { name: 'DATA_DIR', doc: 'Where the embedded database and the files are kept.', fallback: './data', read: path => resolve(text(path)) },
-  databaseUrl: { name: 'DATABASE_URL', doc: 'PostgreSQL 15 or later to use instead of the embedded one.', fallback: '', read: databaseUrl },
-  rateLimit: { name: 'RATE_LIMIT', doc: 'Requests per minute and API key.', fallback: '1000', read: whole(1, 1_000_000_000) },
+  dataDir: {
+    name: 'DATA_DIR',
+    doc: 'Where the embedded database and the files are kept.',
+    fallback: './data',
+    read: path => resolve(text(path)),
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    doc: 'PostgreSQL 15 or later to use instead of the embedded one.',
+    fallback: '',
+    read: databaseUrl,
+  },
+  rateLimit: {
+    name: 'RATE_LIMIT',
+    doc: 'Requests per minute and API key.',
+    fallback: '1000',
+    read: whole(1, 1_000_000_000),
+  },
   workers: {
     name: 'WORKERS',
     doc: 'Processes that answer requests; by default one per core, up to 4.',
     fallback: String(Math.min(4, availableParallelism())),
     read: whole(1, 64),
   },
-  logLevel: { name: 'LOG_LEVEL', doc: `How much is logged: ${logLevels.join(', ')}.`, fallback: 'info', read: oneOf(logLevels) },
-  demo: { name: 'DEMO', doc: '0: the first start makes no demo tenant.', fallback: '1', read: text => oneOf(['0', '1'])(text) === '1' },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    doc: `How much is logged: ${logLevels.join(', ')}.`,
+    fallback: 'info',
+    read: oneOf(logLevels),
+  },
+  demo: {
+    name: 'DEMO',
+    doc: '0: the first start makes no demo tenant.',
+    fallback: '1',
+    read: text => oneOf(['0', '1'])(text) === '1',
+  },
 } as const satisfies Record<keyof Config, Setting>;
 
 /** Reads all settings; throws one error that names every wrong one. */

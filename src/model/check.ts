@@ -30,14 +30,16 @@ export function checkDeclarations(declarations: readonly ResourceDeclaration[]):
     for (const [fieldName, field] of Object.entries(fields)) {
       const at = `${name}.${fieldName}`;
       if (!/^[a-z][A-Za-z0-9]*$/.test(fieldName)) wrong(`${fieldName} is not camel case`);
-      if (field.rest && (reserved.has(field.rest) || suffixes.test(field.rest))) wrong(`${field.rest} is a query parameter`);
+      if (field.rest && (reserved.has(field.rest) || suffixes.test(field.rest)))
+        wrong(`${field.rest} is a query parameter`);
       if (field.rest !== null) once(`${name} REST field ${field.rest ?? fieldName}`, at);
       if (field.computed && field.access !== 'read') wrong(`${fieldName} is computed but not read-only`);
       if (field.unique && field.computed) wrong(`${fieldName} is computed and cannot be unique`);
       if (!field.reference) continue;
       const target = byName.get(field.reference.resource);
       if (!target) wrong(`${fieldName} refers to ${field.reference.resource}, which is no resource`);
-      else if (!target.fields[field.reference.by]) wrong(`${fieldName} refers by ${field.reference.by}, which is no field there`);
+      else if (!target.fields[field.reference.by])
+        wrong(`${fieldName} refers by ${field.reference.by}, which is no field there`);
     }
 
     for (const [relationName, relation] of Object.entries(relations)) {

@@ -66,7 +66,8 @@ export function int(digits = 10): Kind {
       const text = digitsOf(input);
       if (!/^[+-]?\d+(\.0+)?$/.test(text)) throw new Refusal('must be an integer.');
       const whole = BigInt(text.replace(/\..*$/, '').replace(/^\+/, ''));
-      if (String(whole < 0n ? -whole : whole).length > digits) throw new Refusal(`may not have more than ${digits} digits.`);
+      if (String(whole < 0n ? -whole : whole).length > digits)
+        throw new Refusal(`may not have more than ${digits} digits.`);
       return String(whole);
     },
   };

@@ -139,7 +139,8 @@ function stored(field: Field): (row: string) => Source {
 /** On REST a reference shows the business number of what it refers to. */
 function restFace(field: Field, name: string): Face {
   const { reference, declaration, nullable } = field;
-  if (!reference || reference.by === 'id') return { name, field, kind: declaration.kind, nullable, source: stored(field) };
+  if (!reference || reference.by === 'id')
+    return { name, field, kind: declaration.kind, nullable, source: stored(field) };
   const { target, byField } = reference;
   return {
     name,
@@ -157,7 +158,13 @@ function restFace(field: Field, name: string): Face {
 function addRelations(resource: Building, resources: Map<string, Building>): void {
   for (const [name, declaration] of Object.entries(resource.declaration.relations ?? {})) {
     const target = resources.get(declaration.resource)!;
-    const relation: Relation = { name, many: declaration.many, target, declaration, join: joiner(resource, target, declaration) };
+    const relation: Relation = {
+      name,
+      many: declaration.many,
+      target,
+      declaration,
+      join: joiner(resource, target, declaration),
+    };
     if (declaration.rest !== null) resource.relations.rest.set(declaration.rest ?? snake(name), relation);
     if (declaration.graphql !== false) resource.relations.graphql.set(name, relation);
   }

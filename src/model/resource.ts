@@ -51,7 +51,13 @@ export function ref(
   options: FieldOptions & Partial<Omit<Reference, 'resource'>> = {},
 ): FieldDeclaration {
   const { by = 'id', where, whereDoc, shownAs, ...rest } = options;
-  const reference = { resource, by, ...(where && { where }), ...(whereDoc && { whereDoc }), ...(shownAs && { shownAs }) };
+  const reference = {
+    resource,
+    by,
+    ...(where && { where }),
+    ...(whereDoc && { whereDoc }),
+    ...(shownAs && { shownAs }),
+  };
   return { kind: identity(), ...rest, reference };
 }
 
@@ -133,4 +139,3 @@ export function resource(name: string, spec: ResourceSpec): ResourceDeclaration 
 export const everyVerb: readonly Verb[] = ['list', 'one', 'create', 'update', 'delete'];
 export const reading: readonly Verb[] = ['list', 'one'];
 export const saving: readonly Verb[] = ['list', 'one', 'create', 'update'];
-

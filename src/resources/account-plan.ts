@@ -12,7 +12,12 @@ export const accountPlan = resource('account-plan', {
   search: ['name', 'number'],
   fields: {
     id: id(),
-    number: field(int(), { rest: 'nr', required: true, unique: true, doc: 'Number of the account, given by the client.' }),
+    number: field(int(), {
+      rest: 'nr',
+      required: true,
+      unique: true,
+      doc: 'Number of the account, given by the client.',
+    }),
     name: field(text(150), { required: true }),
     type: field(choice(['Heading', 'Status', 'ProfitAndLoss', 'TotalFrom', 'SumInterval']), { required: true }),
     vatTypeId: ref('vat-types', { rest: 'moms', by: 'vatCode', required: true }),

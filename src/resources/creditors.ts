@@ -11,7 +11,12 @@ export const creditors = resource('creditors', {
   search: ['name', 'number', 'vatNumber', 'city'],
   fields: {
     id: id('String'),
-    number: key(50, { rest: 'ID', required: true, only: 'numeric', doc: 'Number of the creditor, given by the client.' }),
+    number: key(50, {
+      rest: 'ID',
+      required: true,
+      only: 'numeric',
+      doc: 'Number of the creditor, given by the client.',
+    }),
     purchaseAccountId: ref('account-plan', { rest: 'Account', by: 'number', ...purchaseAccount }),
     isAccessible: field(flag(), { rest: 'IsAccessible', doc: 'Whether the creditor is active.' }),
     name: field(text(255), { rest: 'Name', required: true }),

@@ -14,7 +14,12 @@ export const debtorInvoices = resource('debtor-invoices', {
     type: field(int(), { access: 'read', doc: '1 invoice, 2 credit note, 3 on account.' }),
     customerId: ref('debtors', { rest: 'customer_number', by: 'customerNumber', access: 'read' }),
     caseId: ref('cases', { rest: 'case_number', by: 'caseNumber', access: 'read' }),
-    departmentId: ref('departments', { rest: 'department', by: 'number', shownAs: numberAsInteger(50), access: 'read' }),
+    departmentId: ref('departments', {
+      rest: 'department',
+      by: 'number',
+      shownAs: numberAsInteger(50),
+      access: 'read',
+    }),
     currencyCode: field(text(10), { access: 'read' }),
     currencyMultiplier: field(decimal(10), {
       access: 'read',

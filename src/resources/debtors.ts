@@ -10,7 +10,11 @@ export const debtors = resource('debtors', {
   search: ['name', 'customerNumber', 'address', 'postalCode', 'city', 'email', 'telephone', 'mobile'],
   fields: {
     id: id(),
-    customerNumber: key(50, { required: 'rest', initial: 'series', doc: 'Number of the customer, unique in the business.' }),
+    customerNumber: key(50, {
+      required: 'rest',
+      initial: 'series',
+      doc: 'Number of the customer, unique in the business.',
+    }),
     paymentTermId: ref('payment-terms', { rest: 'due_dates', doc: 'Payment term that sets the due date of invoices.' }),
     categoryId: ref('debtor-categories', { rest: 'status', doc: 'Category of the customer.' }),
     currencyId: ref('currencies', { doc: 'Currency that the customer is invoiced in.' }),

@@ -9,7 +9,11 @@ export const employeeTypes = resource('employee-types', {
   search: ['name'],
   fields: {
     id: id(),
-    productId: ref('internal-goods', { rest: 'internal_number', by: 'number', doc: 'The internal good that prices the hour.' }),
+    productId: ref('internal-goods', {
+      rest: 'internal_number',
+      by: 'number',
+      doc: 'The internal good that prices the hour.',
+    }),
     name: field(text(50), { rest: 'title' }),
     isPersonal: field(flag()),
     color: field(text(10)),

@@ -12,4 +12,12 @@ export const statusFields = {
 };
 
 /** What a status or type of a case means to a program, beside its text. */
-export const caseKinds = ['open', 'planned', 'in_progress', 'ready_to_invoice', 'invoiced', 'closed', 'cancelled'] as const;
+export const caseKinds = [
+  'open',
+  'planned',
+  'in_progress',
+  'ready_to_invoice',
+  'invoiced',
+  'closed',
+  'cancelled',
+] as const;

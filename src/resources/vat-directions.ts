@@ -1,4 +1,3 @@
-
 /** Which side of the VAT account a VAT type or account belongs to. */
 export const vatDirections = ['OutputSales', 'InputPurchase', 'PurchasedProductsAbroad'] as const;
 
