@@ -16,6 +16,10 @@ export async function nextNumber(session: WriteSession, name: string, table: str
     [tenantId, counter![0]],
   );
   const number = free![0]!;
-  await session.sql('update series set next = $3::bigint + 1 where tenant_id = $1 and name = $2', [tenantId, name, number]);
+  await session.sql('update series set next = $3::bigint + 1 where tenant_id = $1 and name = $2', [
+    tenantId,
+    name,
+    number,
+  ]);
   return number;
 }
