@@ -19,17 +19,32 @@ export async function createDocument(session: WriteSession, change: Change, file
   return keeping(session, files, file, stored => insertRecord(session, withName(change, file), stored));
 }
 
-export async function updateDocument(session: WriteSession, change: Change, id: string, files: BlobStore): Promise<boolean> {
+export async function updateDocument(
+  session: WriteSession,
+  change: Change,
+  id: string,
+  files: BlobStore,
+): Promise<boolean> {
   const file = fileOf(change);
   if (!file) return updateRecord(session, change, id);
   return keeping(session, files, file, stored => updateRecord(session, change, id, stored));
 }
 
 /** Stores the file around the write; a write that fails takes its file with it. */
-async function keeping<T>(session: WriteSession, files: BlobStore, file: GivenFile, write: (stored: Extra) => Promise<T>): Promise<T> {
+async function keeping<T>(
+  session: WriteSession,
+  files: BlobStore,
+  file: GivenFile,
+  write: (stored: Extra) => Promise<T>,
+): Promise<T> {
   const blob = await files.put(session.caller.tenantId, file.content);
   try {
-    return await write({ storage_key: blob.key, size: blob.size, sha256: blob.sha256, content_type: sniff(file.content) });
+    return await write({
+      storage_key: blob.key,
+      size: blob.size,
+      sha256: blob.sha256,
+      content_type: sniff(file.content),
+    });
   } catch (error) {
     await files.remove(blob.key);
     throw error;
@@ -44,7 +59,8 @@ function fileOf({ input }: Change): GivenFile | null {
   if (typeof content !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(content) || content.length % 4 !== 0) {
     throw invalid({ file: ['The file must be an object with a filename and base64 content.'] });
   }
-  if (filename !== null && typeof filename !== 'string') throw invalid({ file: ['The filename of the file must be a text.'] });
+  if (filename !== null && typeof filename !== 'string')
+    throw invalid({ file: ['The filename of the file must be a text.'] });
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > mostBytes) throw invalid({ file: [`The file may not be larger than ${mostBytes} bytes.`] });
   return { filename, content: bytes };

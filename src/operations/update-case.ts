@@ -18,6 +18,9 @@ export async function updateCase(session: WriteSession, change: Change, id: stri
 }
 
 async function statusOf(session: WriteSession, id: string): Promise<string | null> {
-  const [row] = await session.sql('select status_id from cases where tenant_id = $1 and id = $2', [session.caller.tenantId, id]);
+  const [row] = await session.sql('select status_id from cases where tenant_id = $1 and id = $2', [
+    session.caller.tenantId,
+    id,
+  ]);
   return row![0]!;
 }

@@ -1,7 +1,15 @@
 // Query → one SQL statement that returns finished JSON. The first parameter is always the tenant; it is set for row security
 // and used as a predicate on every table, two locks that hold without each other.
 import type { Face, Relation } from '../model/registry.ts';
-import { type Comparison, type Condition, type Nested, type Param, paramsOf, type Query, type Selection } from './query.ts';
+import {
+  type Comparison,
+  type Condition,
+  type Nested,
+  type Param,
+  paramsOf,
+  type Query,
+  type Selection,
+} from './query.ts';
 
 export interface Statement {
   readonly text: string;
@@ -20,7 +28,9 @@ export function compile(query: Query, guard: Guard = tenantGuard): Statement {
   const columns = query.single ? [writer.single()] : query.more ? writer.slice() : [writer.list()];
   if (query.edges) columns.push(writer.edges());
   if (query.count) columns.push(writer.count());
-  const rows = query.more ? `t, lateral (select array(select r from (${writer.rows('a', 1)}) r) as found offset 0) l` : 't';
+  const rows = query.more
+    ? `t, lateral (select array(select r from (${writer.rows('a', 1)}) r) as found offset 0) l`
+    : 't';
   return { text: `${setTenant}select ${columns.join(', ')} from ${rows}` };
 }
 
@@ -144,9 +154,11 @@ class Writer {
       return ` and (${sides[0]!.join(', ')}) ${parts[0]!.greater ? '>' : '<'} (${sides[1]!.join(', ')})`;
     }
     const steps = parts.map((part, at) => {
-      const equal = parts.slice(0, at).map(other =>
-        other.value.value === null ? `${other.sql} is null` : `${other.sql} = ${this.#param(other.value)}`,
-      );
+      const equal = parts
+        .slice(0, at)
+        .map(other =>
+          other.value.value === null ? `${other.sql} is null` : `${other.sql} = ${this.#param(other.value)}`,
+        );
       return `(${[...equal, this.#beyond(part)].join(' and ')})`;
     });
     return ` and (${steps.join(' or ')})`;
@@ -186,16 +198,22 @@ class Writer {
       ),
       `${other}.id ${nested.order?.[0]?.descending ? 'desc' : 'asc'}`,
     ];
-    const page = relation.many ? ` order by ${order.join(', ')}${nested.limit ? ` limit ${nested.limit}` : ''}` : ' limit 1';
+    const page = relation.many
+      ? ` order by ${order.join(', ')}${nested.limit ? ` limit ${nested.limit}` : ''}`
+      : ' limit 1';
     return `select ${this.#outputs(nested.selection, other)} from ${table} ${other} where ${where.join(' and ')}${page}`;
   }
 
   #condition(condition: Condition, row: string): string {
     switch (condition.op) {
       case 'all':
-        return condition.of.length === 0 ? 'true' : `(${condition.of.map(of => this.#condition(of, row)).join(' and ')})`;
+        return condition.of.length === 0
+          ? 'true'
+          : `(${condition.of.map(of => this.#condition(of, row)).join(' and ')})`;
       case 'any':
-        return condition.of.length === 0 ? 'false' : `(${condition.of.map(of => this.#condition(of, row)).join(' or ')})`;
+        return condition.of.length === 0
+          ? 'false'
+          : `(${condition.of.map(of => this.#condition(of, row)).join(' or ')})`;
       case 'not':
         return `(${this.#condition(condition.of, row)}) is not true`;
       case 'some': {

@@ -107,7 +107,9 @@ export function shapeOf(query: Query): string {
     query.single ? 1 : 0,
     query.limit ?? '',
     query.offset ? 1 : 0,
-    query.position ? query.position.towards + query.position.values.map(at => (at.value === null ? 'n' : 'v')).join('') : '',
+    query.position
+      ? query.position.towards + query.position.values.map(at => (at.value === null ? 'n' : 'v')).join('')
+      : '',
     query.more ? 1 : 0,
     query.edges ? 1 : 0,
     query.count ? 1 : 0,

@@ -7,7 +7,9 @@ import { type Clean, problem } from './validate.ts';
 
 /** Replaces business numbers by ids and adds what it finds wrong to the problems. `id`: the record itself, when it exists. */
 export async function resolve(session: WriteSession, change: Change, clean: Clean, id: string | null): Promise<void> {
-  const questions = [...clean.values].flatMap(([field, value]) => (value === null ? [] : questionsOn(field, value, change)));
+  const questions = [...clean.values].flatMap(([field, value]) =>
+    value === null ? [] : questionsOn(field, value, change),
+  );
   if (questions.length === 0) return;
   const values: unknown[] = [session.caller.tenantId];
   const selects = questions.map(({ sql, value }) => {

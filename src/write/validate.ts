@@ -17,7 +17,8 @@ export function validate(change: Change, verb: 'create' | 'update'): Clean {
     if (!isWritable(face.field, verb)) continue;
     const given = Object.hasOwn(input, face.name) ? input[face.name] : undefined;
     if (given === undefined) {
-      if (verb === 'create' && isRequired(face.field, surface)) problem(clean.problems, face.name, 'field is required.');
+      if (verb === 'create' && isRequired(face.field, surface))
+        problem(clean.problems, face.name, 'field is required.');
     } else {
       take(clean, face, given, surface, verb);
     }
@@ -41,13 +42,7 @@ export function problem(problems: Problems, name: string, text: string): void {
 function take(clean: Clean, face: Face, given: unknown, surface: Surface, verb: 'create' | 'update'): void {
   const { field } = face;
   if (given === null || given === '') {
-    const value = given === '' && face.kind.keepsEmpty && !field.reference ? '' : null;
-    if (isRequired(field, surface)) return problem(clean.problems, face.name, 'field is required.');
-    if (field.nullable) clean.values.set(field, value);
-    else if (field.declaration.initial) {
-      // A new record gets its number from the series; an old one keeps having one.
-      if (verb === 'update') problem(clean.problems, face.name, 'field is required.');
-    } else clean.values.set(field, '');
+    takeNothing(clean, face, given, surface, verb);
     return;
   }
   try {
@@ -56,6 +51,18 @@ function take(clean: Clean, face: Face, given: unknown, surface: Surface, verb: 
     if (!(error instanceof Refusal)) throw error;
     problem(clean.problems, face.name, error.message);
   }
+}
+
+/** Null and the empty text: no value, refused where one is required, text where text may be empty. */
+function takeNothing(clean: Clean, face: Face, given: null | '', surface: Surface, verb: 'create' | 'update'): void {
+  const { field } = face;
+  const { initial } = field.declaration;
+  const keeps = given === '' && face.kind.keepsEmpty && !field.reference;
+  // A new record gets its number from the series; an old one goes on having one.
+  if (initial && !field.nullable && verb === 'create' && !isRequired(field, surface)) return;
+  if (isRequired(field, surface) || (initial && !field.nullable))
+    problem(clean.problems, face.name, 'field is required.');
+  else clean.values.set(field, keeps || !field.nullable ? '' : null);
 }
 
 export function isWritable(field: Field, verb: 'create' | 'update'): boolean {

@@ -35,7 +35,12 @@ export async function insertRecord(session: WriteSession, change: Change, extra:
 }
 
 /** Changes the fields that the input names; a record that is as it was stays untouched. Returns whether it changed. */
-export async function updateRecord(session: WriteSession, change: Change, id: string, extra: Extra = {}): Promise<boolean> {
+export async function updateRecord(
+  session: WriteSession,
+  change: Change,
+  id: string,
+  extra: Extra = {},
+): Promise<boolean> {
   const { resource } = change;
   const clean = validate(change, 'update');
   await check(session, change, clean, id);
@@ -58,22 +63,36 @@ export async function updateRecord(session: WriteSession, change: Change, id: st
 }
 
 /** Removes a record, unless others refer to it. */
-export async function removeRecord(session: WriteSession, registry: Registry, resource: Resource, id: string): Promise<void> {
+export async function removeRecord(
+  session: WriteSession,
+  registry: Registry,
+  resource: Resource,
+  id: string,
+): Promise<void> {
   const users = referrers(registry, resource);
   if (users.length > 0) {
-    const checks = users.map(({ table, column }) => `exists (select 1 from ${table} where tenant_id = $1 and ${column} = $2)`);
+    const checks = users.map(
+      ({ table, column }) => `exists (select 1 from ${table} where tenant_id = $1 and ${column} = $2)`,
+    );
     const [used] = await session.sql(`select ${checks.join(', ')}`, [session.caller.tenantId, id]);
     const names = [...new Set(users.filter((_, at) => used![at] === 't').map(user => user.name))];
     if (names.length > 0) throw invalid({ id: [`The record is used by ${names.join(', ')} and cannot be deleted.`] });
   }
-  await session.sql(`delete from ${resource.table} where tenant_id = $1 and id = $2`, [session.caller.tenantId, id]).catch(error => {
-    if (error.code === '23503') throw invalid({ id: ['The record is used by others and cannot be deleted.'] });
-    throw error;
-  });
+  await session
+    .sql(`delete from ${resource.table} where tenant_id = $1 and id = $2`, [session.caller.tenantId, id])
+    .catch(error => {
+      if (error.code === '23503') throw invalid({ id: ['The record is used by others and cannot be deleted.'] });
+      throw error;
+    });
 }
 
 /** Locks the record that a client names by its key or id and returns its id; null when the tenant has none. */
-export async function lockRecord(session: WriteSession, resource: Resource, by: Field, value: Value): Promise<string | null> {
+export async function lockRecord(
+  session: WriteSession,
+  resource: Resource,
+  by: Field,
+  value: Value,
+): Promise<string | null> {
   const [row] = await session.sql(
     `select id from ${resource.table} where tenant_id = $1 and ${by.column} = $2 for update`,
     [session.caller.tenantId, value],
@@ -121,7 +140,8 @@ async function refusing<T>(change: Change, work: () => Promise<T>): Promise<T> {
     if (code !== '23505' && code !== '23503') throw error;
     const { resource, surface } = change;
     const field = [...resource.fields.values()].find(
-      ({ column, faces }) => column && faces[surface] && constraint.startsWith(`${resource.table}_tenant_id_${column}_`.slice(0, 50)),
+      ({ column, faces }) =>
+        column && faces[surface] && constraint.startsWith(`${resource.table}_tenant_id_${column}_`.slice(0, 50)),
     );
     if (!field) throw new ApiError('conflict');
     const problems: Problems = {};
@@ -132,6 +152,8 @@ async function refusing<T>(change: Change, work: () => Promise<T>): Promise<T> {
 
 function referrers(registry: Registry, target: Resource): { name: string; table: string; column: string }[] {
   return [...registry.values()].flatMap(({ name, table, fields }) =>
-    [...fields.values()].flatMap(field => (field.reference?.target === target ? [{ name, table, column: field.column! }] : [])),
+    [...fields.values()].flatMap(field =>
+      field.reference?.target === target ? [{ name, table, column: field.column! }] : [],
+    ),
   );
 }
