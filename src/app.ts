@@ -1,11 +1,11 @@
 // Composition root: registry, store and adapters → one app. Tests build this too.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './database/database.ts';
+import { DirectoryStore } from './files/blob-store.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { makeGate } from './http/gate.ts';
 import { publicRoutes } from './http/public.ts';
 import { makeServer } from './http/server.ts';
-import { DirectoryStore } from './files/blob-store.ts';
 import { buildRegistry, type Registry } from './model/registry.ts';
 import { makeVerbs } from './operations/verbs.ts';
 import { declarations } from './resources/index.ts';

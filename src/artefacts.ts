@@ -17,7 +17,11 @@ export function artefacts(): Artefact[] {
   const registry = buildRegistry(declarations);
   const { schema } = buildSchema(registry);
   return [
-    { name: 'schema.graphql', type: 'text/plain; charset=utf-8', content: `${printSchema(lexicographicSortSchema(schema))}\n` },
+    {
+      name: 'schema.graphql',
+      type: 'text/plain; charset=utf-8',
+      content: `${printSchema(lexicographicSortSchema(schema))}\n`,
+    },
     {
       name: 'openapi.json',
       type: 'application/json; charset=utf-8',

@@ -9,12 +9,16 @@ type Input = Readonly<Record<string, unknown>>;
 /** `where` → a condition. */
 export function whereCondition(resource: Resource, where: Input): Condition {
   const of = Object.entries(where).flatMap(([name, value]): Condition[] => {
-    if (name === 'AND') return value ? [{ op: 'all', of: (value as Input[]).map(each => whereCondition(resource, each)) }] : [];
-    if (name === 'OR') return value ? [{ op: 'any', of: (value as Input[]).map(each => whereCondition(resource, each)) }] : [];
+    if (name === 'AND')
+      return value ? [{ op: 'all', of: (value as Input[]).map(each => whereCondition(resource, each)) }] : [];
+    if (name === 'OR')
+      return value ? [{ op: 'any', of: (value as Input[]).map(each => whereCondition(resource, each)) }] : [];
     if (name === 'NOT') return value ? [{ op: 'not', of: whereCondition(resource, value as Input) }] : [];
     if (value === null) return [];
     const face = resource.faces.graphql.get(name);
-    return face ? fieldConditions(face, value as Input) : relationConditions(resource.relations.graphql.get(name)!, value as Input);
+    return face
+      ? fieldConditions(face, value as Input)
+      : relationConditions(resource.relations.graphql.get(name)!, value as Input);
   });
   return of.length === 1 ? of[0]! : { op: 'all', of };
 }
@@ -73,11 +77,17 @@ export function clean(face: Face, operand: unknown): string {
 /** `search` → a condition, or none when there is nothing to look for. */
 export function searchCondition(resource: Resource, search: Input): Condition | undefined {
   const query = (search.query as string | null | undefined) ?? '';
-  if (!query.isWellFormed() || query.includes('\0')) throw invalid({ query: ['The query must be valid Unicode without NUL.'] });
+  if (!query.isWellFormed() || query.includes('\0'))
+    throw invalid({ query: ['The query must be valid Unicode without NUL.'] });
   const words = query.split(/\s+/).filter(word => word !== '');
   if (words.length > 20) throw invalid({ query: ['The query may not have more than 20 words.'] });
-  const named = ((search.fields as string[] | null | undefined) ?? []).flatMap(name => resource.faces.graphql.get(name) ?? []);
-  const faces = named.length > 0 ? named : (resource.declaration.search ?? []).map(name => resource.fields.get(name)!.faces.graphql!);
+  const named = ((search.fields as string[] | null | undefined) ?? []).flatMap(
+    name => resource.faces.graphql.get(name) ?? [],
+  );
+  const faces =
+    named.length > 0
+      ? named
+      : (resource.declaration.search ?? []).map(name => resource.fields.get(name)!.faces.graphql!);
   if (words.length === 0 || faces.length === 0) return undefined;
   return { op: 'search', faces, words: new Param(words.map(word => word.replace(/[\\%_]/g, '\\$&'))) };
 }

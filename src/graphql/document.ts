@@ -12,7 +12,15 @@ import {
 } from 'graphql';
 
 /** Limits that hold before anything is executed; documented in docs/limits.md. */
-export const limits = { tokens: 2_000, depth: 12, introspectionDepth: 20, aliases: 30, directives: 50, errors: 20, keyBytes: 63 };
+export const limits = {
+  tokens: 2_000,
+  depth: 12,
+  introspectionDepth: 20,
+  aliases: 30,
+  directives: 50,
+  errors: 20,
+  keyBytes: 63,
+};
 
 export interface Document {
   readonly document: DocumentNode;
@@ -56,13 +64,17 @@ function read(schema: GraphQLSchema, text: string): Document | readonly GraphQLE
 }
 
 /** What the document has too much of, if anything. Counted as executed: a fragment counts where it is spread. */
-function tooMuch(operations: readonly OperationDefinitionNode[], fragments: ReadonlyMap<string, FragmentDefinitionNode>): string | null {
+function tooMuch(
+  operations: readonly OperationDefinitionNode[],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): string | null {
   const counts = { aliases: 0, directives: 0, fields: 0 };
   let excess: string | null = null;
   const walk = (set: SelectionSetNode, depth: number, meta: number, path: readonly string[]): void => {
     if (excess) return;
     if (depth > limits.depth) excess = `The query is deeper than ${limits.depth} levels.`;
-    if (meta > limits.introspectionDepth) excess = `The introspection is deeper than ${limits.introspectionDepth} levels.`;
+    if (meta > limits.introspectionDepth)
+      excess = `The introspection is deeper than ${limits.introspectionDepth} levels.`;
     for (const selection of set.selections) {
       counts.directives += selection.directives?.length ?? 0;
       if (counts.directives > limits.directives) excess = `The query has more than ${limits.directives} directives.`;
@@ -73,10 +85,12 @@ function tooMuch(operations: readonly OperationDefinitionNode[], fragments: Read
         if (selection.alias) {
           counts.aliases += 1;
           if (counts.aliases > limits.aliases) excess = `The query has more than ${limits.aliases} aliases.`;
-          if (Buffer.byteLength(selection.alias.value) > limits.keyBytes) excess = `An alias is longer than ${limits.keyBytes} characters.`;
+          if (Buffer.byteLength(selection.alias.value) > limits.keyBytes)
+            excess = `An alias is longer than ${limits.keyBytes} characters.`;
         }
         const inside = meta > 0 || selection.name.value.startsWith('__');
-        if (selection.selectionSet) walk(selection.selectionSet, inside ? depth : depth + 1, inside ? meta + 1 : 0, path);
+        if (selection.selectionSet)
+          walk(selection.selectionSet, inside ? depth : depth + 1, inside ? meta + 1 : 0, path);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         walk(selection.selectionSet, depth, meta, path);
       } else {

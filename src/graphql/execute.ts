@@ -1,5 +1,14 @@
 // Answers an operation: every root field is one statement (or one transaction) whose JSON text goes into the answer as it came.
-import { type DocumentNode, executeSync, getArgumentValues, getVariableValues, GraphQLError, type GraphQLObjectType, Kind, type OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  executeSync,
+  GraphQLError,
+  type GraphQLObjectType,
+  getArgumentValues,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { ApiError, invalid } from '../errors.ts';
 import type { Resource } from '../model/registry.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
@@ -13,7 +22,7 @@ import type { Document } from './document.ts';
 import { readRootPage } from './page.ts';
 import { type ErrorEntry, fromApiError, fromGraphQLError } from './reply.ts';
 import type { Plan, Schema } from './schema.ts';
-import { collect, type Context, type Selected, selectionOf } from './selection.ts';
+import { type Context, collect, type Selected, selectionOf } from './selection.ts';
 
 export interface Executor {
   readonly schema: Schema;
@@ -38,7 +47,10 @@ export async function execute(
   rawVariables: Record<string, unknown>,
 ): Promise<Answer> {
   const { schema } = executor.schema;
-  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], rawVariables, { maxErrors: 20, hideSuggestions: true });
+  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], rawVariables, {
+    maxErrors: 20,
+    hideSuggestions: true,
+  });
   if (coerced.errors) return { data: 'null', errors: coerced.errors.map(fromGraphQLError) };
   const context: Context = { operation, fragments: document.fragments, variables: coerced.coerced };
   const root = operation.operation === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
@@ -80,20 +92,28 @@ async function answerRoot(
   const plan = executor.schema.plans.get(`${root.name}.${field.name}`)!;
   const args = getArgumentValues(definition, field.nodes[0]!, context.variables);
   const { resource } = plan;
-  if (plan.verb === 'list') return readRootPage(executor, caller, resource, definition.type as GraphQLObjectType, field, args, context);
+  if (plan.verb === 'list')
+    return readRootPage(executor, caller, resource, definition.type as GraphQLObjectType, field, args, context);
   if (plan.verb === 'delete') return remove(executor, caller, resource, args);
   const selection = selectionOf(field.nodes, resource, definition.type as GraphQLObjectType, context);
   if (plan.verb === 'lookup') return lookUp(executor, caller, plan, args, selection);
   return executor.store.write(caller, async session => {
     const change = { resource, surface: 'graphql' as const, input: args.input as Arguments, strict: false };
-    if (plan.verb === 'create') return byId(session, resource, await executor.verbsOf(resource).create(session, change), selection);
+    if (plan.verb === 'create')
+      return byId(session, resource, await executor.verbsOf(resource).create(session, change), selection);
     const id = await lock(session, resource, args.id);
     await executor.verbsOf(resource).update(session, change, id);
     return byId(session, resource, id, selection);
   });
 }
 
-async function lookUp(executor: Executor, caller: Caller, plan: Plan & { verb: 'lookup' }, args: Arguments, selection: Selection): Promise<string> {
+async function lookUp(
+  executor: Executor,
+  caller: Caller,
+  plan: Plan & { verb: 'lookup' },
+  args: Arguments,
+  selection: Selection,
+): Promise<string> {
   const { resource, by } = plan;
   const face = by.faces.graphql!;
   const value = by.name === 'id' ? idOf(resource, args.id) : clean(face, args[by.name]);
@@ -103,7 +123,12 @@ async function lookUp(executor: Executor, caller: Caller, plan: Plan & { verb: '
   return record ?? 'null';
 }
 
-async function remove({ store, verbsOf }: Executor, caller: Caller, resource: Resource, args: Arguments): Promise<string> {
+async function remove(
+  { store, verbsOf }: Executor,
+  caller: Caller,
+  resource: Resource,
+  args: Arguments,
+): Promise<string> {
   return store.write(caller, async session => {
     const id = await lock(session, resource, args.id);
     await verbsOf(resource).remove(session, resource, id);
@@ -117,7 +142,14 @@ async function byId(session: ReadSession, resource: Resource, id: string, select
 }
 
 function single(resource: Resource, selection: Selection, where: Query['where'] & {}): Query {
-  return { resource, surface: 'graphql', selection, single: true, where, order: totalOrder([], resource.fields.get('id')!.faces.graphql!) };
+  return {
+    resource,
+    surface: 'graphql',
+    selection,
+    single: true,
+    where,
+    order: totalOrder([], resource.fields.get('id')!.faces.graphql!),
+  };
 }
 
 async function lock(session: WriteSession, resource: Resource, given: unknown): Promise<string> {
@@ -142,8 +174,15 @@ function unknownId(): ApiError {
 }
 
 /** `__schema` and `__type` are answered by the library, from the schema itself. */
-function introspect({ schema: { schema } }: Executor, { key, nodes }: Selected, { operation, fragments, variables }: Context): string {
-  const asked: OperationDefinitionNode = { ...operation, selectionSet: { kind: Kind.SELECTION_SET, selections: nodes } };
+function introspect(
+  { schema: { schema } }: Executor,
+  { key, nodes }: Selected,
+  { operation, fragments, variables }: Context,
+): string {
+  const asked: OperationDefinitionNode = {
+    ...operation,
+    selectionSet: { kind: Kind.SELECTION_SET, selections: nodes },
+  };
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [asked, ...fragments.values()] };
   const result = executeSync({ schema, document, variableValues: variables });
   if (result.errors) throw result.errors[0]!;

@@ -1,5 +1,14 @@
 // The input types that all lists share.
-import { GraphQLBoolean, GraphQLEnumType, GraphQLInputObjectType, type GraphQLInputFieldConfigMap, GraphQLList, GraphQLNonNull, type GraphQLScalarType, GraphQLString } from 'graphql';
+import {
+  GraphQLBoolean,
+  GraphQLEnumType,
+  type GraphQLInputFieldConfigMap,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLScalarType,
+  GraphQLString,
+} from 'graphql';
 import type { Kind } from '../model/kind.ts';
 import { Float, Int } from './scalars.ts';
 
@@ -35,7 +44,8 @@ export const SearchInput = new GraphQLInputObjectType({
     query: { type: GraphQLString, description: 'Words, all of which must occur somewhere in the fields.' },
     fields: {
       type: new GraphQLList(GraphQLString),
-      description: 'Fields to look in. Names that the type does not have are ignored; the usual ones when none is left.',
+      description:
+        'Fields to look in. Names that the type does not have are ignored; the usual ones when none is left.',
     },
   },
 });
@@ -47,7 +57,11 @@ export const filterInputs: Record<Kind['graphql'], GraphQLInputObjectType> = {
   Boolean: filter('BooleanFilter', GraphQLBoolean, () => ({})),
 };
 
-function filter(name: string, type: GraphQLScalarType, more: (type: GraphQLScalarType) => GraphQLInputFieldConfigMap): GraphQLInputObjectType {
+function filter(
+  name: string,
+  type: GraphQLScalarType,
+  more: (type: GraphQLScalarType) => GraphQLInputFieldConfigMap,
+): GraphQLInputObjectType {
   const list = new GraphQLList(type);
   return new GraphQLInputObjectType({
     name,

@@ -8,7 +8,7 @@ import { type Page, readPage } from '../read/read.ts';
 import type { Caller } from '../tenant/caller.ts';
 import { orderOf, searchCondition, whereCondition } from './conditions.ts';
 import type { Executor } from './execute.ts';
-import { collect, type Context, type Selected, selectionOf, setsOf } from './selection.ts';
+import { type Context, collect, type Selected, selectionOf, setsOf } from './selection.ts';
 
 interface Pagination {
   cursor?: string | null;
@@ -48,11 +48,12 @@ export async function readRootPage(
     const { edges, count, ...plain } = base;
     return { ...(at === 0 ? base : plain), selection: selectionOf(list.nodes, resource, item, context) };
   });
-  if (queries.length === 0) queries.push({ ...base, selection: [{ as: 'id', face: resource.fields.get('id')!.faces.graphql! }] });
+  if (queries.length === 0)
+    queries.push({ ...base, selection: [{ as: 'id', face: resource.fields.get('id')!.faces.graphql! }] });
   const pages = await store.read(caller, session => Promise.all(queries.map(query => readPage(session, query))));
   const first = pages[0]!;
-  const cursors = cursorsOf(first, place, pagination, place2 => writeCursor(cursorSecret, scope, place2));
-  const valueOf = (member: Selected): string => {
+  const cursors = cursorsOf(first, place, pagination, at => writeCursor(cursorSecret, scope, at));
+  const jsonOf = (member: Selected): string => {
     switch (member.name) {
       case 'items':
         return pages[lists.indexOf(member)]!.items;
@@ -66,7 +67,7 @@ export async function readRootPage(
         return JSON.stringify(type.name);
     }
   };
-  return `{${members.map(member => `${JSON.stringify(member.key)}:${valueOf(member)}`).join(',')}}`;
+  return `{${members.map(member => `${JSON.stringify(member.key)}:${jsonOf(member)}`).join(',')}}`;
 }
 
 function itemTypeOf(page: GraphQLObjectType): GraphQLObjectType {
@@ -95,7 +96,8 @@ function placeOf({ cursor, page }: Pagination, secret: Buffer, scope: string): P
 function pageOf({ limit: asked, page }: Pagination, place: Place | null): Partial<Query> & { limit: number } {
   const limit = asked ?? 25;
   if (limit < 1 || limit > 500) throw invalid({ limit: ['The limit must be from 1 to 500.'] });
-  if (page != null && (page < 1 || page > 1_000_000_000)) throw invalid({ page: ['The page must be from 1 to 1000000000.'] });
+  if (page != null && (page < 1 || page > 1_000_000_000))
+    throw invalid({ page: ['The page must be from 1 to 1000000000.'] });
   return {
     limit,
     ...(page != null && page > 1 && { offset: new Param(String((page - 1) * limit)) }),
@@ -108,11 +110,20 @@ function scopeOf(caller: Caller, resource: Resource, order: readonly Order[]): s
 }
 
 /** Where the neighbouring pages begin. Going back, the row nearest to the cursor is the last of the page. */
-function cursorsOf(page: Page, place: Place | null, { page: number }: Pagination, write: (place: Place) => string): { next: string | null; previous: string | null } {
-  const at = (towards: Place['towards'], values: Place['values'] | null): string | null => (values ? write({ towards, values }) : null);
+function cursorsOf(
+  page: Page,
+  place: Place | null,
+  { page: number }: Pagination,
+  write: (place: Place) => string,
+): { next: string | null; previous: string | null } {
+  const at = (towards: Place['towards'], values: Place['values'] | null): string | null =>
+    values ? write({ towards, values }) : null;
   if (place?.towards === 'previous') {
     return { next: at('next', page.nearest), previous: page.more ? at('previous', page.furthest) : null };
   }
   const hasBefore = place !== null || (number ?? 1) > 1;
-  return { next: page.more ? at('next', page.furthest) : null, previous: hasBefore ? at('previous', page.nearest) : null };
+  return {
+    next: page.more ? at('next', page.furthest) : null,
+    previous: hasBefore ? at('previous', page.nearest) : null,
+  };
 }

@@ -1,5 +1,5 @@
 // The shape of GraphQL errors: the documented members at the top, the same again under `extensions`.
-import { type ASTNode, getLocation, type GraphQLError } from 'graphql';
+import { type ASTNode, type GraphQLError, getLocation } from 'graphql';
 import { ApiError, type Problems } from '../errors.ts';
 import { toApiError } from '../http/server.ts';
 

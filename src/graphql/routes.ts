@@ -7,7 +7,7 @@ import type { Registry } from '../model/registry.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Store } from '../tenant/store.ts';
 import { readDocument } from './document.ts';
-import { type Answer, execute, type Executor } from './execute.ts';
+import { type Answer, type Executor, execute } from './execute.ts';
 import { bodyOf, fromApiError, fromGraphQLError } from './reply.ts';
 import { buildSchema } from './schema.ts';
 
@@ -23,13 +23,17 @@ const mostBody = 8 * 1_048_576;
 const plainJson = 'application/json; charset=utf-8';
 const graphqlJson = 'application/graphql-response+json; charset=utf-8';
 
-export function graphqlRoutes(app: FastifyInstance, { registry, store, verbsOf, cursorSecret, gate }: GraphqlOptions): void {
+export function graphqlRoutes(
+  app: FastifyInstance,
+  { registry, store, verbsOf, cursorSecret, gate }: GraphqlOptions,
+): void {
   const executor: Executor = { schema: buildSchema(registry), store, verbsOf, cursorSecret };
   useErrorBody(app, (error, requestId) => JSON.parse(bodyOf('null', [fromApiError(error)], requestId)));
   app.addHook('onRequest', gate);
   app.addHook('onRequest', async request => {
     // A browser names the site that a request comes from; no page of another site has any business here.
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('badRequest', 'Cross-site requests are refused.');
+    if (request.headers['sec-fetch-site'] === 'cross-site')
+      throw new ApiError('badRequest', 'Cross-site requests are refused.');
   });
   for (const url of ['/graphql', '/api/graphql']) {
     app.post(url, { bodyLimit: mostBody }, (request, reply) => handle(executor, request, reply));
@@ -40,7 +44,8 @@ async function handle(executor: Executor, request: FastifyRequest, reply: Fastif
   const { query, variables, operationName } = requestOf(request.body);
   const strict = wantsGraphqlJson(request.headers.accept);
   const answer = await run(executor, request, query, variables, operationName);
-  for (const { cause } of answer.errors) if (cause) request.log.error({ err: cause, requestId: request.id }, 'request failed');
+  for (const { cause } of answer.errors)
+    if (cause) request.log.error({ err: cause, requestId: request.id }, 'request failed');
   // Only the newer media type tells by its status that nothing was executed.
   if (strict && answer.data === 'null' && answer.errors.length > 0) reply.code(400);
   return reply.type(strict ? graphqlJson : plainJson).send(bodyOf(answer.data, answer.errors, request.id));
@@ -56,7 +61,8 @@ async function run(
   const document = readDocument(executor.schema.schema, query);
   if (!('operations' in document)) return { data: 'null', errors: document.map(fromGraphQLError) };
   const { operations } = document;
-  const operation = operationName === null ? operations[0] : operations.find(({ name }) => name?.value === operationName);
+  const operation =
+    operationName === null ? operations[0] : operations.find(({ name }) => name?.value === operationName);
   if (!operation || (operationName === null && operations.length > 1)) {
     const message = operationName === null ? 'Name the operation to execute.' : 'There is no operation of that name.';
     return { data: 'null', errors: [fromApiError(new ApiError('badRequest', message))] };
@@ -67,9 +73,11 @@ async function run(
 function requestOf(body: unknown): { query: string; variables: Record<string, unknown>; operationName: string | null } {
   if (!isObject(body)) throw new ApiError('badRequest', 'The request body must be a JSON object.');
   const { query, variables = null, operationName = null, extensions = null } = body;
-  if (typeof query !== 'string') throw new ApiError('badRequest', 'The request body must have a `query` that is a text.');
+  if (typeof query !== 'string')
+    throw new ApiError('badRequest', 'The request body must have a `query` that is a text.');
   if (variables !== null && !isObject(variables)) throw new ApiError('badRequest', '`variables` must be an object.');
-  if (operationName !== null && typeof operationName !== 'string') throw new ApiError('badRequest', '`operationName` must be a text.');
+  if (operationName !== null && typeof operationName !== 'string')
+    throw new ApiError('badRequest', '`operationName` must be a text.');
   if (extensions !== null && !isObject(extensions)) throw new ApiError('badRequest', '`extensions` must be an object.');
   return { query, variables: variables ?? {}, operationName: operationName === '' ? null : operationName };
 }
@@ -80,5 +88,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** A client that asks for the newer media type and not for plain JSON gets it. */
 function wantsGraphqlJson(accept = ''): boolean {
-  return accept.includes('application/graphql-response+json') && !accept.includes('application/json') && !accept.includes('*/*');
+  return (
+    accept.includes('application/graphql-response+json') &&
+    !accept.includes('application/json') &&
+    !accept.includes('*/*')
+  );
 }

@@ -4,7 +4,8 @@ import { isExact } from '../http/json.ts';
 
 export const Int = new GraphQLScalarType<number>({
   name: 'Int',
-  description: 'A whole number of up to 53 bits (±9007199254740991). Ids, unix seconds and amounts in øre are of this type.',
+  description:
+    'A whole number of up to 53 bits (±9007199254740991). Ids, unix seconds and amounts in øre are of this type.',
   parseValue: wholeNumber,
   parseLiteral: node => wholeNumber(literal(node, Kind.INT)),
 });

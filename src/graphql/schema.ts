@@ -4,8 +4,8 @@ import {
   GraphQLBoolean,
   type GraphQLFieldConfigArgumentMap,
   type GraphQLFieldConfigMap,
-  GraphQLInputObjectType,
   type GraphQLInputFieldConfigMap,
+  GraphQLInputObjectType,
   type GraphQLInputType,
   GraphQLList,
   GraphQLNonNull,
@@ -31,7 +31,12 @@ export interface Schema {
   readonly plans: ReadonlyMap<string, Plan>;
 }
 
-const scalars: Record<Face['kind']['graphql'], GraphQLScalarType> = { Int, Float, String: GraphQLString, Boolean: GraphQLBoolean };
+const scalars: Record<Face['kind']['graphql'], GraphQLScalarType> = {
+  Int,
+  Float,
+  String: GraphQLString,
+  Boolean: GraphQLBoolean,
+};
 
 export function buildSchema(registry: Registry): Schema {
   const plans = new Map<string, Plan>();
@@ -44,9 +49,14 @@ export function buildSchema(registry: Registry): Schema {
     addMutations(mutation, plans, resource, types.get(resource.name)!);
   }
   const schema = new GraphQLSchema({
-    description: 'Order management for trades businesses: cases, customers, hours, materials, documents, planning and invoices.',
+    description:
+      'Order management for trades businesses: cases, customers, hours, materials, documents, planning and invoices.',
     query: new GraphQLObjectType({ name: 'Query', description: 'Everything that can be read.', fields: query }),
-    mutation: new GraphQLObjectType({ name: 'Mutation', description: 'Everything that can be changed.', fields: mutation }),
+    mutation: new GraphQLObjectType({
+      name: 'Mutation',
+      description: 'Everything that can be changed.',
+      fields: mutation,
+    }),
   });
   return { schema, plans };
 }
@@ -92,7 +102,9 @@ function typesOf(resource: Resource, types: ReadonlyMap<string, Types>): Types {
   const is = new GraphQLInputObjectType({
     name: `${type}OneWhere`,
     description: `Conditions on a related ${resource.singular}.`,
-    fields: { is: { type: where, description: 'There is a related record and it meets these conditions; null: there is none.' } },
+    fields: {
+      is: { type: where, description: 'There is a related record and it meets these conditions; null: there is none.' },
+    },
   });
   return { object, page, where, some, is };
 }
@@ -106,7 +118,10 @@ function scalarFields(resource: Resource): GraphQLFieldConfigMap<unknown, unknow
   return fields;
 }
 
-function relationFields(resource: Resource, types: ReadonlyMap<string, Types>): GraphQLFieldConfigMap<unknown, unknown> {
+function relationFields(
+  resource: Resource,
+  types: ReadonlyMap<string, Types>,
+): GraphQLFieldConfigMap<unknown, unknown> {
   const fields: GraphQLFieldConfigMap<unknown, unknown> = {};
   for (const [name, relation] of resource.relations.graphql) {
     const target = types.get(relation.target.name)!;
@@ -126,7 +141,11 @@ function nestedArguments({ where }: Types): GraphQLFieldConfigArgumentMap {
   };
 }
 
-function whereFields(resource: Resource, where: GraphQLInputObjectType, types: ReadonlyMap<string, Types>): GraphQLInputFieldConfigMap {
+function whereFields(
+  resource: Resource,
+  where: GraphQLInputObjectType,
+  types: ReadonlyMap<string, Types>,
+): GraphQLInputFieldConfigMap {
   const list = new GraphQLList(new GraphQLNonNull(where));
   const fields: GraphQLInputFieldConfigMap = {
     AND: { type: list, description: 'All of these hold.' },
@@ -143,7 +162,12 @@ function whereFields(resource: Resource, where: GraphQLInputObjectType, types: R
   return fields;
 }
 
-function addQueries(query: GraphQLFieldConfigMap<unknown, unknown>, plans: Map<string, Plan>, resource: Resource, types: Types): void {
+function addQueries(
+  query: GraphQLFieldConfigMap<unknown, unknown>,
+  plans: Map<string, Plan>,
+  resource: Resource,
+  types: Types,
+): void {
   const { plural, singular, verbs } = resource;
   if (verbs.graphql.has('list')) {
     plans.set(`Query.${plural}`, { verb: 'list', resource });
@@ -152,7 +176,10 @@ function addQueries(query: GraphQLFieldConfigMap<unknown, unknown>, plans: Map<s
       description: `A page of ${plural}. ${resource.declaration.doc}`,
       args: {
         pagination: { type: PaginationInput, description: 'Which page; the first one when left out.' },
-        orderBy: { type: new GraphQLList(new GraphQLNonNull(OrderByInput)), description: 'Order; by id when left out.' },
+        orderBy: {
+          type: new GraphQLList(new GraphQLNonNull(OrderByInput)),
+          description: 'Order; by id when left out.',
+        },
         search: { type: SearchInput, description: 'Only records that hold all these words.' },
         where: { type: types.where, description: 'Only records that meet these conditions.' },
       },
@@ -164,13 +191,19 @@ function addQueries(query: GraphQLFieldConfigMap<unknown, unknown>, plans: Map<s
     plans.set(`Query.${name}`, { verb: 'lookup', resource, by });
     query[name] = {
       type: types.object,
-      description: by.name === 'id' ? `One ${singular} by its id.` : `One ${singular} by its number; null when there is none.`,
+      description:
+        by.name === 'id' ? `One ${singular} by its id.` : `One ${singular} by its number; null when there is none.`,
       args: { [by.name]: { type: new GraphQLNonNull(typeOf(by)), description: describe(by.faces.graphql!) } },
     };
   }
 }
 
-function addMutations(mutation: GraphQLFieldConfigMap<unknown, unknown>, plans: Map<string, Plan>, resource: Resource, { object }: Types): void {
+function addMutations(
+  mutation: GraphQLFieldConfigMap<unknown, unknown>,
+  plans: Map<string, Plan>,
+  resource: Resource,
+  { object }: Types,
+): void {
   const { type, singular, verbs } = resource;
   const id = typeOf(resource.fields.get('id')!);
   const idArgument = { type: new GraphQLNonNull(id), description: `Id of the ${singular}.` };

@@ -1,5 +1,17 @@
 // Selection sets → what the read engine is to select. Fragments are merged and @skip/@include decided here.
-import { type FieldNode, type FragmentDefinitionNode, getArgumentValues, getDirectiveValues, GraphQLIncludeDirective, type GraphQLObjectType, GraphQLSkipDirective, Kind, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLIncludeDirective,
+  type GraphQLObjectType,
+  GraphQLSkipDirective,
+  getArgumentValues,
+  getDirectiveValues,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { invalid } from '../errors.ts';
 import type { Relation, Resource } from '../model/registry.ts';
 import type { Nested, Output, Selection } from '../read/query.ts';
@@ -25,7 +37,8 @@ export function collect(sets: readonly SelectionSetNode[], context: Context): Se
     for (const selection of set.selections) {
       if (!isIncluded(selection, context)) continue;
       if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet);
-      else if (selection.kind === Kind.FRAGMENT_SPREAD) visit(context.fragments.get(selection.name.value)!.selectionSet);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD)
+        visit(context.fragments.get(selection.name.value)!.selectionSet);
       else {
         const key = selection.alias?.value ?? selection.name.value;
         const field = fields.get(key);
@@ -52,7 +65,12 @@ function isIncluded(node: SelectionNode, { variables }: Context): boolean {
 const constant = new WeakMap<FieldNode, Selection>();
 
 /** What a record type's selection sets ask of the read engine. */
-export function selectionOf(nodes: readonly FieldNode[], resource: Resource, type: GraphQLObjectType, context: Context): Selection {
+export function selectionOf(
+  nodes: readonly FieldNode[],
+  resource: Resource,
+  type: GraphQLObjectType,
+  context: Context,
+): Selection {
   const first = nodes[0]!;
   const known = constant.get(first);
   if (known) return known;
@@ -61,7 +79,12 @@ export function selectionOf(nodes: readonly FieldNode[], resource: Resource, typ
   return selection;
 }
 
-function build(sets: readonly SelectionSetNode[], resource: Resource, type: GraphQLObjectType, context: Context): Selection {
+function build(
+  sets: readonly SelectionSetNode[],
+  resource: Resource,
+  type: GraphQLObjectType,
+  context: Context,
+): Selection {
   return collect(sets, context).map((field): Output => {
     const { key: as, name } = field;
     if (name === '__typename') return { as, constant: resource.type };
@@ -75,8 +98,13 @@ function build(sets: readonly SelectionSetNode[], resource: Resource, type: Grap
 function nestedOf({ name, nodes }: Selected, relation: Relation, type: GraphQLObjectType, context: Context): Nested {
   const definition = type.getFields()[name]!;
   const target = relation.target;
-  const args = getArgumentValues(definition, nodes[0]!, context.variables) as { limit?: number; orderBy?: []; where?: Record<string, unknown> };
-  if (args.limit != null && (args.limit < 1 || args.limit > 500)) throw invalid({ limit: ['The limit must be from 1 to 500.'] });
+  const args = getArgumentValues(definition, nodes[0]!, context.variables) as {
+    limit?: number;
+    orderBy?: [];
+    where?: Record<string, unknown>;
+  };
+  if (args.limit != null && (args.limit < 1 || args.limit > 500))
+    throw invalid({ limit: ['The limit must be from 1 to 500.'] });
   return {
     selection: build(setsOf(nodes), target, objectOf(definition.type), context),
     ...(args.limit != null && { limit: args.limit }),
@@ -95,7 +123,8 @@ function objectOf(type: unknown): GraphQLObjectType {
 function isConstant(set: SelectionSetNode, context: Context): boolean {
   return set.selections.every(selection => {
     if (selection.directives?.length) return false;
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return isConstant(context.fragments.get(selection.name.value)!.selectionSet, context);
+    if (selection.kind === Kind.FRAGMENT_SPREAD)
+      return isConstant(context.fragments.get(selection.name.value)!.selectionSet, context);
     if (selection.kind === Kind.FIELD && selection.arguments?.length) return false;
     return !selection.selectionSet || isConstant(selection.selectionSet, context);
   });

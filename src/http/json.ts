@@ -24,6 +24,9 @@ function keepDigits(_key: string, value: unknown, context?: { source?: string })
 export function isExact(value: number, source: string): boolean {
   if (!Number.isFinite(value)) return false;
   if (Number.isInteger(value) && /^-?\d+$/.test(source)) return Number.isSafeInteger(value);
-  const digits = source.replace(/[eE].*$/, '').replace(/[-.]/g, '').replace(/^0+/, '');
+  const digits = source
+    .replace(/[eE].*$/, '')
+    .replace(/[-.]/g, '')
+    .replace(/^0+/, '');
   return digits.length <= 15;
 }

@@ -15,7 +15,8 @@ export function publicRoutes(app: FastifyInstance, { database }: { database: Dat
   app.get('/readyz', async () => {
     const [row] = await database.read({ text: 'select max(name) from migrations' }, []).catch(() => []);
     const newest = (await migrationNames()).at(-1);
-    if (row?.[0] !== newest) throw new ApiError('unavailable', 'The database is not ready.', { headers: { 'retry-after': '1' } });
+    if (row?.[0] !== newest)
+      throw new ApiError('unavailable', 'The database is not ready.', { headers: { 'retry-after': '1' } });
     return { status: 'ready' };
   });
   for (const [name, type] of Object.entries(documents)) {

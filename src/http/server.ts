@@ -1,6 +1,12 @@
 // The HTTP server: limits, body parsing and the shape of errors, shared by both surfaces.
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import { ApiError, catalogue, type ErrorCode } from '../errors.ts';
 import { parseJson } from './json.ts';
 
@@ -36,8 +42,12 @@ export function makeServer(log: FastifyBaseLogger): FastifyInstance {
     }
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-    if (request.raw.url!.length > mostUrl) throw new ApiError('badRequest', `The address is longer than ${mostUrl} characters.`);
+    reply
+      .header('x-request-id', request.id)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'no-store');
+    if (request.raw.url!.length > mostUrl)
+      throw new ApiError('badRequest', `The address is longer than ${mostUrl} characters.`);
   });
   useErrorBody(app, restErrorBody);
   return app;
@@ -69,7 +79,12 @@ function sendError(reply: FastifyReply, error: ApiError, body: ErrorBody): Fasti
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const status = (error as FastifyError).statusCode ?? 500;
-  const byStatus: Partial<Record<number, ErrorCode>> = { 408: 'requestTimeout', 413: 'tooLarge', 415: 'unsupportedMediaType', 503: 'unavailable' };
+  const byStatus: Partial<Record<number, ErrorCode>> = {
+    408: 'requestTimeout',
+    413: 'tooLarge',
+    415: 'unsupportedMediaType',
+    503: 'unavailable',
+  };
   if (status >= 500) return new ApiError(byStatus[status] ?? 'internal');
   if (status === 404) return new ApiError('noRoute');
   const code = byStatus[status] ?? 'badRequest';
@@ -97,4 +112,3 @@ function clientErrorHandler(error: Error & { code?: string }, socket: import('no
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }
-

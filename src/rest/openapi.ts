@@ -7,8 +7,14 @@ import { plainAddresses } from './routes.ts';
 
 type Json = Record<string, unknown>;
 
-export function openapi(registry: Registry, groups: Readonly<Record<string, readonly { name: string }[]>>, version: string): Json {
-  const tagOf = new Map(Object.entries(groups).flatMap(([tag, resources]) => resources.map(({ name }) => [name, tag] as const)));
+export function openapi(
+  registry: Registry,
+  groups: Readonly<Record<string, readonly { name: string }[]>>,
+  version: string,
+): Json {
+  const tagOf = new Map(
+    Object.entries(groups).flatMap(([tag, resources]) => resources.map(({ name }) => [name, tag] as const)),
+  );
   const paths: Record<string, Json> = { '/': { get: identity } };
   for (const resource of registry.values()) {
     for (const verb of resource.verbs.rest) {
@@ -31,7 +37,13 @@ export function openapi(registry: Registry, groups: Readonly<Record<string, read
     security: [{ apiKey: [] }],
     paths,
     components: {
-      securitySchemes: { apiKey: { type: 'http', scheme: 'basic', description: 'The user name is the API key; the password is ignored.' } },
+      securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'The user name is the API key; the password is ignored.',
+        },
+      },
       schemas: { Error: errorSchema, ...Object.fromEntries([...registry.values()].flatMap(schemasOf)) },
       responses: Object.fromEntries([400, 401, 403, 404, 429].map(status => [String(status), errorResponse(status)])),
     },
@@ -40,7 +52,10 @@ export function openapi(registry: Registry, groups: Readonly<Record<string, read
 
 const identity: Json = {
   summary: 'Who the API key belongs to',
-  responses: { 200: { description: 'The key, its customer and what is left of its request budget.' }, ...refusals(401, 429) },
+  responses: {
+    200: { description: 'The key, its customer and what is left of its request budget.' },
+    ...refusals(401, 429),
+  },
 };
 
 const errorSchema: Json = {
@@ -61,10 +76,19 @@ function refusals(...statuses: number[]): Json {
   return Object.fromEntries(statuses.map(status => [status, { $ref: `#/components/responses/${status}` }]));
 }
 
-const summaries: Readonly<Record<Verb, string>> = { list: 'List', one: 'One record', create: 'Create', update: 'Update', delete: 'Delete' };
+const summaries: Readonly<Record<Verb, string>> = {
+  list: 'List',
+  one: 'One record',
+  create: 'Create',
+  update: 'Update',
+  delete: 'Delete',
+};
 
 function operation(resource: Resource, verb: Verb, method: string): Json {
-  const parameters = [...(verb === 'list' ? listParameters(resource) : []), ...(verb === 'one' ? [include(resource)].flat() : [])];
+  const parameters = [
+    ...(verb === 'list' ? listParameters(resource) : []),
+    ...(verb === 'one' ? [include(resource)].flat() : []),
+  ];
   if (verb !== 'list' && verb !== 'create') parameters.unshift(keyParameter(resource));
   const record = { $ref: `#/components/schemas/${resource.type}` };
   return {
@@ -75,37 +99,66 @@ function operation(resource: Resource, verb: Verb, method: string): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(verb === 'create' && body(`${resource.type}Create`)),
     ...(verb === 'update' && body(`${resource.type}Update`)),
-    responses: { ...answers(verb, record), ...refusals(400, 401, 403, ...(verb === 'list' || verb === 'create' ? [] : [404]), 429) },
+    responses: {
+      ...answers(verb, record),
+      ...refusals(400, 401, 403, ...(verb === 'list' || verb === 'create' ? [] : [404]), 429),
+    },
   };
 }
 
 function answers(verb: Verb, record: Json): Json {
   const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
-  if (verb === 'list') return { 200: { description: 'An array of records.', ...json({ type: 'array', items: record }) } };
+  if (verb === 'list')
+    return { 200: { description: 'An array of records.', ...json({ type: 'array', items: record }) } };
   if (verb === 'delete') return { 204: { description: 'Deleted.' } };
   if (verb === 'create') return { 201: { description: 'The whole record.', ...json(record) } };
   return { 200: { description: 'The whole record.', ...json(record) } };
 }
 
 function body(schema: string): Json {
-  return { requestBody: { required: true, content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } } };
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+    },
+  };
 }
 
 function listParameters(resource: Resource): Json[] {
   const suffixed = 'Also with the suffixes -min, -max, -st, -gt and -not; alternatives are separated by a pipe.';
   return [
     { name: 'page', in: 'query', description: 'Page number, from 1.', schema: { type: 'integer', minimum: 1 } },
-    { name: 'pagesize', in: 'query', description: 'Records on a page.', schema: { type: 'integer', minimum: 1, maximum: 10_000 } },
-    { name: 'sortby', in: 'query', description: 'Fields separated by commas; a minus sign before a field sorts descending.', schema: { type: 'string' } },
+    {
+      name: 'pagesize',
+      in: 'query',
+      description: 'Records on a page.',
+      schema: { type: 'integer', minimum: 1, maximum: 10_000 },
+    },
+    {
+      name: 'sortby',
+      in: 'query',
+      description: 'Fields separated by commas; a minus sign before a field sorts descending.',
+      schema: { type: 'string' },
+    },
     ...[include(resource)].flat(),
-    ...[...resource.faces.rest.values()].map(face => ({ name: face.name, in: 'query', description: suffixed, schema: { type: 'string' } })),
+    ...[...resource.faces.rest.values()].map(face => ({
+      name: face.name,
+      in: 'query',
+      description: suffixed,
+      schema: { type: 'string' },
+    })),
   ];
 }
 
 function include(resource: Resource): Json | Json[] {
   const names = [...resource.relations.rest.keys()];
   if (names.length === 0) return [];
-  return { name: 'include', in: 'query', description: `Separated by commas: ${names.join(', ')}.`, schema: { type: 'string' } };
+  return {
+    name: 'include',
+    in: 'query',
+    description: `Separated by commas: ${names.join(', ')}.`,
+    schema: { type: 'string' },
+  };
 }
 
 function keyName(resource: Resource): string {
@@ -121,9 +174,15 @@ function schemasOf(resource: Resource): [string, Json][] {
   const written = (verb: 'create' | 'update'): Json => ({
     type: 'object',
     ...(verb === 'create' && requiredOf(faces)),
-    properties: Object.fromEntries(faces.filter(face => isWritable(face.field, verb)).map(face => [face.name, schemaOf(face)])),
+    properties: Object.fromEntries(
+      faces.filter(face => isWritable(face.field, verb)).map(face => [face.name, schemaOf(face)]),
+    ),
   });
-  const record: Json = { type: 'object', description: resource.declaration.doc, properties: Object.fromEntries(faces.map(face => [face.name, schemaOf(face)])) };
+  const record: Json = {
+    type: 'object',
+    description: resource.declaration.doc,
+    properties: Object.fromEntries(faces.map(face => [face.name, schemaOf(face)])),
+  };
   const verbs = resource.verbs.rest;
   return [
     [resource.type, record],
@@ -133,7 +192,9 @@ function schemasOf(resource: Resource): [string, Json][] {
 }
 
 function requiredOf(faces: readonly Face[]): Json {
-  const required = faces.filter(face => isWritable(face.field, 'create') && isRequired(face.field, 'rest')).map(face => face.name);
+  const required = faces
+    .filter(face => isWritable(face.field, 'create') && isRequired(face.field, 'rest'))
+    .map(face => face.name);
   return required.length > 0 ? { required } : {};
 }
 

@@ -1,5 +1,5 @@
 // Query string → Query: filters, sorting, includes and pages of REST v2.
-import { type Problems, invalid } from '../errors.ts';
+import { invalid, type Problems } from '../errors.ts';
 import { Refusal } from '../model/kind.ts';
 import type { Face, Resource } from '../model/registry.ts';
 import { type Comparison, type Condition, type Order, Param, type Query, totalOrder } from '../read/query.ts';
@@ -27,7 +27,10 @@ export function readListing(resource: Resource, text: string): Listing {
       selection,
       order: totalOrder(order, key),
       ...(where && { where }),
-      ...(page && { limit: page.size, ...(page.number > 1 && { offset: new Param(String((page.number - 1) * page.size)) }) }),
+      ...(page && {
+        limit: page.size,
+        ...(page.number > 1 && { offset: new Param(String((page.number - 1) * page.size)) }),
+      }),
     },
   };
 }
@@ -98,7 +101,9 @@ class Reader {
 
   #filterFace(column: string): Face | undefined {
     const { faces, declaration, fields } = this.#resource;
-    const alias = Object.hasOwn(declaration.filters ?? {}, column) ? fields.get(declaration.filters![column]!) : undefined;
+    const alias = Object.hasOwn(declaration.filters ?? {}, column)
+      ? fields.get(declaration.filters![column]!)
+      : undefined;
     return faces.rest.get(column) ?? alias?.faces.rest;
   }
 
@@ -107,7 +112,8 @@ class Reader {
     const known = this.#resource.relations.rest;
     const unknown = names.filter(name => !known.has(name));
     if (unknown.length > 0) {
-      const possible = known.size > 0 ? `one of ${[...known.keys()].join(', ')}` : 'left out: this resource has no includes';
+      const possible =
+        known.size > 0 ? `one of ${[...known.keys()].join(', ')}` : 'left out: this resource has no includes';
       this.#wrong('include', `must be ${possible}; ${unknown.map(name => JSON.stringify(name)).join(', ')} is not.`);
       return [];
     }
@@ -144,7 +150,11 @@ class Reader {
 
   #wrong(name: string, text: string): void {
     const problems = Object.hasOwn(this.#problems, name) ? this.#problems[name]! : [];
-    Object.defineProperty(this.#problems, name, { value: [...problems, `The ${name} ${text}`], enumerable: true, configurable: true });
+    Object.defineProperty(this.#problems, name, {
+      value: [...problems, `The ${name} ${text}`],
+      enumerable: true,
+      configurable: true,
+    });
   }
 }
 

@@ -42,7 +42,9 @@ export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resourc
 
   const one: Handler = async (request, reply) => {
     const selection = readInclusion(resource, queryStringOf(request));
-    const record = await store.read(request.caller, session => find(session, resource, keyOf(request, resource), selection));
+    const record = await store.read(request.caller, session =>
+      find(session, resource, keyOf(request, resource), selection),
+    );
     return reply.type('application/json; charset=utf-8').send(record);
   };
 
@@ -77,7 +79,10 @@ export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resourc
 
 /** All rows, however many: read in one snapshot, sent as fast as the client takes them. */
 function wholeCollection(store: Store, request: FastifyRequest, { query }: Listing): Readable {
-  return Readable.from(store.stream(request.caller, session => streamRows(session, query)), { objectMode: false });
+  return Readable.from(
+    store.stream(request.caller, session => streamRows(session, query)),
+    { objectMode: false },
+  );
 }
 
 /** The key in the address, or null where no such key can exist. */
@@ -91,7 +96,12 @@ function keyOf(request: FastifyRequest, resource: Resource): string | null {
   }
 }
 
-async function find(session: ReadSession, resource: Resource, key: string | null, selection: Query['selection']): Promise<string> {
+async function find(
+  session: ReadSession,
+  resource: Resource,
+  key: string | null,
+  selection: Query['selection'],
+): Promise<string> {
   const record = key === null ? null : await readOne(session, by(resource, resource.key.name, key, selection));
   if (record === null) throw await missing(session, resource, key);
   return record;
@@ -104,15 +114,22 @@ async function byId(session: ReadSession, resource: Resource, id: string): Promi
 function by(resource: Resource, name: string, value: string, selection: Query['selection']): Query {
   const field = resource.fields.get(name)!;
   const face = field.faces.rest ?? field.faces.graphql!;
-  return { resource, surface: 'rest', selection, single: true, order: [], where: { op: 'eq', face, param: new Param(value) } };
+  return {
+    resource,
+    surface: 'rest',
+    selection,
+    single: true,
+    order: [],
+    where: { op: 'eq', face, param: new Param(value) },
+  };
 }
 
 async function keyOfId(session: WriteSession, resource: Resource, id: string): Promise<string> {
   if (resource.key.name === 'id') return id;
-  const [row] = await session.sql(`select ${resource.key.column} from ${resource.table} where tenant_id = $1 and id = $2`, [
-    session.caller.tenantId,
-    id,
-  ]);
+  const [row] = await session.sql(
+    `select ${resource.key.column} from ${resource.table} where tenant_id = $1 and id = $2`,
+    [session.caller.tenantId, id],
+  );
   return row![0]!;
 }
 
@@ -127,5 +144,10 @@ function changeOf(request: FastifyRequest, resource: Resource): Change {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new ApiError('badRequest', 'The request body must be a JSON object.');
   }
-  return { resource, surface: 'rest', input: input as Record<string, unknown>, strict: preferences(request).has('handling=strict') };
+  return {
+    resource,
+    surface: 'rest',
+    input: input as Record<string, unknown>,
+    strict: preferences(request).has('handling=strict'),
+  };
 }

@@ -26,7 +26,11 @@ export function preferences(request: FastifyRequest): ReadonlySet<string> {
 
 const none: ReadonlySet<string> = new Set();
 
-export function pageLinks(request: FastifyRequest, page: { number: number; size: number } | null, more: boolean): string[] {
+export function pageLinks(
+  request: FastifyRequest,
+  page: { number: number; size: number } | null,
+  more: boolean,
+): string[] {
   if (!page) return [];
   const link = (number: number, rel: string): string => {
     const query = queryStringOf(request)
@@ -35,5 +39,8 @@ export function pageLinks(request: FastifyRequest, page: { number: number; size:
     const [path] = request.raw.url!.split('?');
     return `<${path}?${[...query, `page=${number}`, `pagesize=${page.size}`].join('&')}>; rel="${rel}"`;
   };
-  return [...(more ? [link(page.number + 1, 'next')] : []), ...(page.number > 1 ? [link(page.number - 1, 'prev')] : [])];
+  return [
+    ...(more ? [link(page.number + 1, 'next')] : []),
+    ...(page.number > 1 ? [link(page.number - 1, 'prev')] : []),
+  ];
 }

@@ -57,7 +57,9 @@ export const plainAddresses: Readonly<Record<Verb, readonly [method: string, tai
 };
 
 /** Bodies that carry a file of 25 MB as base64. */
-const bodyLimits: Readonly<Record<string, { bodyLimit: number }>> = { 'case-documentation': { bodyLimit: 35 * 1_048_576 } };
+const bodyLimits: Readonly<Record<string, { bodyLimit: number }>> = {
+  'case-documentation': { bodyLimit: 35 * 1_048_576 },
+};
 
 function addressesOf({ registry, store, verbsOf }: RestOptions): Address[] {
   const addresses: Address[] = [{ method: 'GET', path: '/', handler: identityHandler(store) }];
@@ -65,7 +67,12 @@ function addressesOf({ registry, store, verbsOf }: RestOptions): Address[] {
     const handlers = recordHandlers(store, verbsOf, resource);
     for (const verb of resource.verbs.rest) {
       for (const [method, tail] of plainAddresses[verb]) {
-        addresses.push({ method, path: `/${resource.name}${tail}`, handler: handlers[verb], ...bodyLimits[resource.name] });
+        addresses.push({
+          method,
+          path: `/${resource.name}${tail}`,
+          handler: handlers[verb],
+          ...bodyLimits[resource.name],
+        });
       }
     }
   }
@@ -75,5 +82,8 @@ function addressesOf({ registry, store, verbsOf }: RestOptions): Address[] {
 function matches(template: string, path: string): boolean {
   const wanted = template.split('/');
   const given = path.replace(/(?<=.)\/$/, '').split('/');
-  return wanted.length === given.length && wanted.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''));
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''))
+  );
 }

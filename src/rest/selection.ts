@@ -5,12 +5,16 @@ import type { Output, Selection } from '../read/query.ts';
 const known = new WeakMap<Resource, Map<string, Selection>>();
 
 /** All fields of a record; an include that has the name of a field takes its place. */
-export function selectAll(resource: Resource, includes: readonly string[] = [], shown: ReadonlySet<string> = new Set()): Selection {
-  let selections = known.get(resource);
-  if (!selections) known.set(resource, (selections = new Map()));
+export function selectAll(
+  resource: Resource,
+  includes: readonly string[] = [],
+  shown: ReadonlySet<string> = new Set(),
+): Selection {
+  const selections = known.get(resource) ?? new Map<string, Selection>();
+  known.set(resource, selections);
   const name = [...includes, '', ...shown].join(',');
-  let selection = selections.get(name);
-  if (!selection) selections.set(name, (selection = build(resource, includes, shown)));
+  const selection = selections.get(name) ?? build(resource, includes, shown);
+  selections.set(name, selection);
   return selection;
 }
 
