@@ -20,7 +20,8 @@ export async function greet(config: Config, connection: ClientConfig, port: numb
     console.log(`  Documents      ${base}/openapi.json, ${base}/schema.graphql`);
     console.log(`  Health         ${base}/healthz, ${base}/readyz\n`);
     if (demo) introduce(base, demo);
-    else if (tenants.length === 0) console.log('There is no tenant yet: npm run --silent svend -- tenant create --name "Your business"\n');
+    else if (tenants.length === 0)
+      console.log('There is no tenant yet: npm run --silent svend -- tenant create --name "Your business"\n');
     else console.log('A new key: npm run --silent svend -- key create --tenant ID --name "My integration"\n');
   } finally {
     await database.close();
@@ -35,7 +36,7 @@ interface Demo {
 
 async function makeDemo(database: Database): Promise<Demo> {
   const { id, name } = await createTenant(database, { name: 'Svend Demo ApS' });
-  await fillDemo(database, { tenantId: id, cases: demoCases, seed: 1, onProgress: () => {} });
+  await fillDemo(database, { tenantId: id, cases: demoCases, seed: '1', onProgress: () => {} });
   const { key } = await createKey(database, { tenantId: id, name: 'Demo', scope: 'write' });
   return { id: String(id), name, key };
 }
@@ -47,5 +48,7 @@ function introduce(base: string, { id, name, key }: Demo): void {
   console.log(`  curl -u ${key}:x ${base}/`);
   console.log(`  curl -u ${key}:x '${base}/cases?sortby=-created_at&pagesize=2&include=materials'`);
   console.log(`  curl -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' ${base}/graphql \\`);
-  console.log(`    -d '{"query":"{ cases(pagination: {limit: 2}) { items { id caseNumber customer { name } } nextCursor } }"}'\n`);
+  console.log(
+    `    -d '{"query":"{ cases(pagination: {limit: 2}) { items { id caseNumber customer { name } } nextCursor } }"}'\n`,
+  );
 }

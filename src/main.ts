@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { makeApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { claim } from './database/claim.ts';
 import { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import { claim } from './database/claim.ts';
 import { greet } from './greeting.ts';
 import { answer, Budgets, type Channel, type Limiter, RemoteBudgets } from './tenant/limits.ts';
 
@@ -27,7 +27,10 @@ export async function serve(config: Config): Promise<void> {
   try {
     await migrate(opened.connection);
     const budgets = new Budgets(config.rateLimit);
-    const service = config.workers === 1 ? await alone(config, opened.connection, budgets) : await many(config, opened.connection, budgets);
+    const service =
+      config.workers === 1
+        ? await alone(config, opened.connection, budgets)
+        : await many(config, opened.connection, budgets);
     await greet(config, opened.connection, service.port);
     await stopping;
     await service.stop();
@@ -140,7 +143,8 @@ function stopSignal(): Promise<void> {
 
 function listenError(error: unknown, { host, port }: Config): unknown {
   const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE') return new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another.`);
+  if (code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another.`);
   if (code === 'EACCES') return new Error(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL') return new Error(`This machine has no address ${host}. Set HOST to one it has.`);
   return error;

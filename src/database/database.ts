@@ -1,13 +1,16 @@
 // Connections to PostgreSQL, and the only place that holds any. Short reads share a few pipelined connections without
 // checking them out; transactions and long reads take one from a pool.
-import type { Socket } from 'node:net';
 import pg from 'pg';
 import { ApiError } from '../errors.ts';
+import { Lane } from './lane.ts';
 
 // JSON leaves as the text it is; int8 and numeric stay text, so that no digit is lost.
 const rawTypes = { getTypeParser: () => (value: string) => value } as unknown as pg.CustomTypesConfig;
 
 export type Row = (string | null)[];
+
+/** Text that may still be the bytes it came as. */
+export type Text = Buffer | string;
 
 export interface Statement {
   readonly text: string;
@@ -50,7 +53,15 @@ export class Database {
   readonly #pool: pg.Pool;
 
   constructor({ connection, role = 'svend_app', lanes = 2, poolSize = 8, onError = () => {} }: DatabaseOptions) {
-    this.#lanes = Array.from({ length: lanes }, () => new Lane(settings(connection, role, laneTimeout), onError));
+    this.#lanes = Array.from(
+      { length: lanes },
+      () =>
+        new Lane(
+          { ...settings(connection, role, laneTimeout), connectionTimeoutMillis: poolWait },
+          statementTimeout,
+          onError,
+        ),
+    );
     this.#pool = new pg.Pool({
       ...settings(connection, role, statementTimeout),
       max: poolSize,
@@ -61,16 +72,22 @@ export class Database {
     this.#pool.on('error', onError);
   }
 
-  /** Runs one statement in a transaction of its own. */
-  async read(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+  /** Runs one statement in a transaction of its own and returns the bytes of its rows. */
+  async fetch({ text, name }: Statement, values: readonly unknown[]): Promise<(Text | null)[][]> {
     const lane = this.#lanes.reduce((best, other) => (other.waiting < best.waiting ? other : best));
     try {
-      return await lane.run(statement, values);
+      return await lane.run(text, name, values.map(onTheWire));
     } catch (error) {
       // Too long for a shared connection: give it one of its own.
       if (codeOf(error) !== '57014') throw translate(error);
-      return this.transaction(transaction => transaction.run(statement, values));
+      return this.transaction(transaction => transaction.run({ text }, values));
     }
+  }
+
+  /** The same, as text. */
+  async read(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
+    const rows = await this.fetch(statement, values);
+    return rows.map(row => row.map(cell => cell?.toString() ?? null));
   }
 
   /** Runs the function in a transaction; what it throws rolls back. */
@@ -113,71 +130,6 @@ export class Database {
   }
 }
 
-/** One shared, pipelined connection that comes back by itself after a loss. */
-class Lane {
-  readonly #config: pg.ClientConfig;
-  readonly #onError: (error: Error) => void;
-  #client: Promise<pg.Client> | undefined;
-  #gathering = false;
-  waiting = 0;
-
-  constructor(config: pg.ClientConfig, onError: (error: Error) => void) {
-    this.#config = config;
-    this.#onError = onError;
-  }
-
-  async run(statement: Statement, values: readonly unknown[]): Promise<Row[]> {
-    this.waiting += 1;
-    try {
-      this.#client ??= this.#connect();
-      const client = await this.#client;
-      this.#gather(client);
-      return await query(client, statement, values);
-    } finally {
-      this.waiting -= 1;
-    }
-  }
-
-  /** Sends what is asked in one turn of the event loop in one write: waking the server is the dearest part of a small read. */
-  #gather(client: pg.Client): void {
-    if (this.#gathering) return;
-    this.#gathering = true;
-    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-    stream.cork();
-    setImmediate(() => {
-      this.#gathering = false;
-      stream.uncork();
-    });
-  }
-
-  async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({
-      ...this.#config,
-      query_timeout: statementTimeout,
-      connectionTimeoutMillis: poolWait,
-      pipeline: true,
-    } as pg.ClientConfig);
-    const forget = (error?: Error): void => {
-      this.#client = undefined;
-      if (error) this.#onError(error);
-    };
-    client.on('error', forget);
-    client.on('end', () => forget());
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      forget();
-      throw error;
-    }
-  }
-
-  async close(): Promise<void> {
-    const client = await this.#client?.catch(() => undefined);
-    await client?.end();
-  }
-}
-
 /** Ends a transaction and gives its connection back; a connection that cannot even roll back is thrown away. */
 async function endTransaction(client: pg.PoolClient, how: 'commit' | 'rollback'): Promise<void> {
   let broken: Error | undefined;
@@ -196,9 +148,22 @@ async function endTransaction(client: pg.PoolClient, how: 'commit' | 'rollback')
 function swallow(): void {}
 
 async function query(client: pg.ClientBase, { text, name }: Statement, values: readonly unknown[]): Promise<Row[]> {
-  const config = { text, values: values as unknown[], rowMode: 'array' as const, types: rawTypes };
-  const result = await client.query<Row>(name ? { ...config, name } : config);
+  const config = {
+    name: name as string,
+    text,
+    values: values as unknown[],
+    rowMode: 'array' as const,
+    types: rawTypes,
+  };
+  const result = await client.query<Row>(config);
   return result.rows;
+}
+
+/** A value as the protocol carries it: text, or bytes; a list as an array literal. */
+function onTheWire(value: unknown): string | Buffer | null {
+  if (value === null || Buffer.isBuffer(value)) return value;
+  if (Array.isArray(value)) return `{${value.map(each => `"${String(each).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+  return String(value);
 }
 
 function settings(connection: pg.ClientConfig, role: string, timeout: number): pg.ClientConfig {

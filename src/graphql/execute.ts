@@ -9,10 +9,11 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
+import type { Text } from '../database/database.ts';
 import { ApiError, invalid } from '../errors.ts';
 import type { Resource } from '../model/registry.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
-import { Param, type Query, type Selection, totalOrder } from '../read/query.ts';
+import { Param, type Query, type Selection } from '../read/query.ts';
 import { readOne } from '../read/read.ts';
 import type { Caller } from '../tenant/caller.ts';
 import type { ReadSession, Store, WriteSession } from '../tenant/store.ts';
@@ -20,7 +21,7 @@ import { lockRecord } from '../write/write.ts';
 import { clean } from './conditions.ts';
 import type { Document } from './document.ts';
 import { readRootPage } from './page.ts';
-import { type ErrorEntry, fromApiError, fromGraphQLError } from './reply.ts';
+import { type ErrorEntry, fromApiError, fromGraphQLError, object } from './reply.ts';
 import type { Plan, Schema } from './schema.ts';
 import { type Context, collect, type Selected, selectionOf } from './selection.ts';
 
@@ -32,8 +33,8 @@ export interface Executor {
 }
 
 export interface Answer {
-  /** JSON text. */
-  readonly data: string;
+  /** Pieces of JSON text; null where nothing was executed. */
+  readonly data: readonly Text[] | null;
   readonly errors: readonly ErrorEntry[];
 }
 
@@ -51,26 +52,25 @@ export async function execute(
     maxErrors: 20,
     hideSuggestions: true,
   });
-  if (coerced.errors) return { data: 'null', errors: coerced.errors.map(fromGraphQLError) };
+  if (coerced.errors) return { data: null, errors: coerced.errors.map(fromGraphQLError) };
   const context: Context = { operation, fragments: document.fragments, variables: coerced.coerced };
   const root = operation.operation === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
   const fields = collect([operation.selectionSet], context);
   const errors: ErrorEntry[] = [];
 
-  const answerField = async (field: Selected): Promise<string> => {
+  const answerField = async (field: Selected): Promise<readonly Text[]> => {
     try {
       return await answerRoot(executor, caller, root, field, context);
     } catch (error) {
       errors.push(toEntry(error, field));
-      return 'null';
+      return ['null'];
     }
   };
-  const values: string[] = [];
+  const values: (readonly Text[])[] = [];
   // Mutations run one after the other, each in a transaction of its own; queries at once.
   if (operation.operation === 'mutation') for (const field of fields) values.push(await answerField(field));
   else values.push(...(await Promise.all(fields.map(answerField))));
-  const members = fields.map((field, at) => `${JSON.stringify(field.key)}:${values[at]}`);
-  return { data: `{${members.join(',')}}`, errors };
+  return { data: object(fields.map(({ key }, at) => [key, values[at]!])), errors };
 }
 
 function toEntry(error: unknown, field: Selected): ErrorEntry {
@@ -85,19 +85,19 @@ async function answerRoot(
   root: GraphQLObjectType,
   field: Selected,
   context: Context,
-): Promise<string> {
-  if (field.name === '__typename') return JSON.stringify(root.name);
-  if (field.name.startsWith('__')) return introspect(executor, field, context);
+): Promise<readonly Text[]> {
+  if (field.name === '__typename') return [JSON.stringify(root.name)];
+  if (field.name.startsWith('__')) return [introspect(executor, field, context)];
   const definition = root.getFields()[field.name]!;
   const plan = executor.schema.plans.get(`${root.name}.${field.name}`)!;
   const args = getArgumentValues(definition, field.nodes[0]!, context.variables);
   const { resource } = plan;
   if (plan.verb === 'list')
     return readRootPage(executor, caller, resource, definition.type as GraphQLObjectType, field, args, context);
-  if (plan.verb === 'delete') return remove(executor, caller, resource, args);
+  if (plan.verb === 'delete') return [await remove(executor, caller, resource, args)];
   const selection = selectionOf(field.nodes, resource, definition.type as GraphQLObjectType, context);
-  if (plan.verb === 'lookup') return lookUp(executor, caller, plan, args, selection);
-  return executor.store.write(caller, async session => {
+  if (plan.verb === 'lookup') return [await lookUp(executor, caller, plan, args, selection)];
+  const record = await executor.store.write(caller, async session => {
     const change = { resource, surface: 'graphql' as const, input: args.input as Arguments, strict: false };
     if (plan.verb === 'create')
       return byId(session, resource, await executor.verbsOf(resource).create(session, change), selection);
@@ -105,6 +105,7 @@ async function answerRoot(
     await executor.verbsOf(resource).update(session, change, id);
     return byId(session, resource, id, selection);
   });
+  return [record];
 }
 
 async function lookUp(
@@ -113,7 +114,7 @@ async function lookUp(
   plan: Plan & { verb: 'lookup' },
   args: Arguments,
   selection: Selection,
-): Promise<string> {
+): Promise<Text> {
   const { resource, by } = plan;
   const face = by.faces.graphql!;
   const value = by.name === 'id' ? idOf(resource, args.id) : clean(face, args[by.name]);
@@ -136,7 +137,7 @@ async function remove(
   });
 }
 
-async function byId(session: ReadSession, resource: Resource, id: string, selection: Selection): Promise<string> {
+async function byId(session: ReadSession, resource: Resource, id: string, selection: Selection): Promise<Text> {
   const face = resource.fields.get('id')!.faces.graphql!;
   return (await readOne(session, single(resource, selection, { op: 'eq', face, param: new Param(id) })))!;
 }
@@ -148,7 +149,7 @@ function single(resource: Resource, selection: Selection, where: Query['where'] 
     selection,
     single: true,
     where,
-    order: totalOrder([], resource.fields.get('id')!.faces.graphql!),
+    order: [],
   };
 }
 

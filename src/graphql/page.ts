@@ -1,5 +1,6 @@
 // A root list: one statement gives the items, the edges for the cursors, and the count when it is asked for.
 import type { GraphQLObjectType } from 'graphql';
+import type { Text } from '../database/database.ts';
 import { invalid } from '../errors.ts';
 import type { Resource } from '../model/registry.ts';
 import { type Place, readCursor, writeCursor } from '../read/cursor.ts';
@@ -8,6 +9,7 @@ import { type Page, readPage } from '../read/read.ts';
 import type { Caller } from '../tenant/caller.ts';
 import { orderOf, searchCondition, whereCondition } from './conditions.ts';
 import type { Executor } from './execute.ts';
+import { object } from './reply.ts';
 import { type Context, collect, type Selected, selectionOf, setsOf } from './selection.ts';
 
 interface Pagination {
@@ -24,7 +26,7 @@ export async function readRootPage(
   field: Selected,
   args: Readonly<Record<string, unknown>>,
   context: Context,
-): Promise<string> {
+): Promise<readonly Text[]> {
   const members = collect(setsOf(field.nodes), context);
   const wants = (name: string): boolean => members.some(member => member.name === name);
   const item = itemTypeOf(type);
@@ -53,7 +55,7 @@ export async function readRootPage(
   const pages = await store.read(caller, session => Promise.all(queries.map(query => readPage(session, query))));
   const first = pages[0]!;
   const cursors = cursorsOf(first, place, pagination, at => writeCursor(cursorSecret, scope, at));
-  const jsonOf = (member: Selected): string => {
+  const jsonOf = (member: Selected): Text => {
     switch (member.name) {
       case 'items':
         return pages[lists.indexOf(member)]!.items;
@@ -67,7 +69,7 @@ export async function readRootPage(
         return JSON.stringify(type.name);
     }
   };
-  return `{${members.map(member => `${JSON.stringify(member.key)}:${jsonOf(member)}`).join(',')}}`;
+  return object(members.map(member => [member.key, [jsonOf(member)]]));
 }
 
 function itemTypeOf(page: GraphQLObjectType): GraphQLObjectType {

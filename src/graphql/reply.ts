@@ -1,5 +1,6 @@
 // The shape of GraphQL errors: the documented members at the top, the same again under `extensions`.
 import { type ASTNode, type GraphQLError, getLocation } from 'graphql';
+import type { Text } from '../database/database.ts';
 import { ApiError, type Problems } from '../errors.ts';
 import { toApiError } from '../http/server.ts';
 
@@ -38,11 +39,20 @@ export function fromApiError(error: unknown, at: { path?: readonly string[]; nod
   };
 }
 
-/** The whole body of an answer; `data` is JSON text already. */
-export function bodyOf(data: string, errors: readonly ErrorEntry[], requestId: string): string {
-  if (errors.length === 0) return `{"data":${data}}`;
+/** A JSON object from pieces of JSON text. */
+export function object(members: readonly (readonly [key: string, value: readonly Text[]])[]): Text[] {
+  return [
+    ...members.flatMap(([key, value], at) => [`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`, ...value]),
+    members.length ? '}' : '{}',
+  ];
+}
+
+/** The whole body of an answer: the pieces as they are, in one buffer. */
+export function bodyOf(data: readonly Text[] | null, errors: readonly ErrorEntry[], requestId: string): Buffer {
   const shown = errors.map(({ cause, ...entry }) =>
     cause ? { ...entry, extensions: { ...entry.extensions, requestId } } : entry,
   );
-  return `{"errors":${JSON.stringify(shown)},"data":${data}}`;
+  const start = errors.length > 0 ? `{"errors":${JSON.stringify(shown)},"data":` : '{"data":';
+  const pieces = [start, ...(data ?? ['null']), '}'];
+  return Buffer.concat(pieces.map(piece => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }

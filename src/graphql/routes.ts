@@ -28,12 +28,12 @@ export function graphqlRoutes(
   { registry, store, verbsOf, cursorSecret, gate }: GraphqlOptions,
 ): void {
   const executor: Executor = { schema: buildSchema(registry), store, verbsOf, cursorSecret };
-  useErrorBody(app, (error, requestId) => JSON.parse(bodyOf('null', [fromApiError(error)], requestId)));
+  useErrorBody(app, (error, requestId) => JSON.parse(bodyOf(null, [fromApiError(error)], requestId).toString()));
   app.addHook('onRequest', gate);
-  app.addHook('onRequest', async request => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // A browser names the site that a request comes from; no page of another site has any business here.
-    if (request.headers['sec-fetch-site'] === 'cross-site')
-      throw new ApiError('badRequest', 'Cross-site requests are refused.');
+    if (request.headers['sec-fetch-site'] !== 'cross-site') done();
+    else done(new ApiError('badRequest', 'Cross-site requests are refused.'));
   });
   for (const url of ['/graphql', '/api/graphql']) {
     app.post(url, { bodyLimit: mostBody }, (request, reply) => handle(executor, request, reply));
@@ -47,7 +47,7 @@ async function handle(executor: Executor, request: FastifyRequest, reply: Fastif
   for (const { cause } of answer.errors)
     if (cause) request.log.error({ err: cause, requestId: request.id }, 'request failed');
   // Only the newer media type tells by its status that nothing was executed.
-  if (strict && answer.data === 'null' && answer.errors.length > 0) reply.code(400);
+  if (strict && answer.data === null) reply.code(400);
   return reply.type(strict ? graphqlJson : plainJson).send(bodyOf(answer.data, answer.errors, request.id));
 }
 
@@ -59,13 +59,13 @@ async function run(
   operationName: string | null,
 ): Promise<Answer> {
   const document = readDocument(executor.schema.schema, query);
-  if (!('operations' in document)) return { data: 'null', errors: document.map(fromGraphQLError) };
+  if (!('operations' in document)) return { data: null, errors: document.map(fromGraphQLError) };
   const { operations } = document;
   const operation =
     operationName === null ? operations[0] : operations.find(({ name }) => name?.value === operationName);
   if (!operation || (operationName === null && operations.length > 1)) {
     const message = operationName === null ? 'Name the operation to execute.' : 'There is no operation of that name.';
-    return { data: 'null', errors: [fromApiError(new ApiError('badRequest', message))] };
+    return { data: null, errors: [fromApiError(new ApiError('badRequest', message))] };
   }
   return execute(executor, request.caller, document, operation, variables);
 }

@@ -26,8 +26,7 @@ export function makeGate(scheme: keyof typeof schemes, identities: Identities, l
     const caller = await identities.identify(keyOf(request.headers.authorization));
     const verdict = await limiter.take(caller ? `key ${caller.keyId}` : `address ${request.ip}`);
     request.verdict = verdict;
-    reply.header('x-ratelimit-limit', verdict.limit);
-    reply.header('x-ratelimit-remaining', verdict.remaining);
+    reply.headers({ 'x-ratelimit-limit': verdict.limit, 'x-ratelimit-remaining': verdict.remaining });
     if (!verdict.allowed) {
       const seconds = Math.max(1, verdict.resetAt - Math.floor(Date.now() / 1000));
       throw new ApiError('throttled', undefined, { headers: { 'retry-after': String(seconds) } });

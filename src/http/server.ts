@@ -41,13 +41,10 @@ export function makeServer(log: FastifyBaseLogger): FastifyInstance {
       done(error as Error);
     }
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply
-      .header('x-request-id', request.id)
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'no-store');
-    if (request.raw.url!.length > mostUrl)
-      throw new ApiError('badRequest', `The address is longer than ${mostUrl} characters.`);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    if (request.raw.url!.length <= mostUrl) done();
+    else done(new ApiError('badRequest', `The address is longer than ${mostUrl} characters.`));
   });
   useErrorBody(app, restErrorBody);
   return app;

@@ -1,10 +1,11 @@
 // Runs queries and hands out the database's JSON text as it came: no row objects, no second serialisation.
+import type { Text } from '../database/database.ts';
 import type { ReadSession, WriteSession } from '../tenant/store.ts';
 import { compile, compileRows } from './compile.ts';
 import { paramsOf, type Query, shapeOf } from './query.ts';
 
 export interface Page {
-  readonly items: string;
+  readonly items: Text;
   /** Order values of the row nearest to where the page began, and of the last one of a full page. */
   readonly nearest: readonly (string | null)[] | null;
   readonly furthest: readonly (string | null)[] | null;
@@ -14,13 +15,7 @@ export interface Page {
 }
 
 /** One record as JSON text, or null. */
-export async function readOne(session: ReadSession, query: Query): Promise<string | null> {
-  const [row] = await fetch(session, query);
-  return row![0]!;
-}
-
-/** A list as JSON text. */
-export async function readList(session: ReadSession, query: Query): Promise<string> {
+export async function readOne(session: ReadSession, query: Query): Promise<Text | null> {
   const [row] = await fetch(session, query);
   return row![0]!;
 }
@@ -29,9 +24,9 @@ export async function readList(session: ReadSession, query: Query): Promise<stri
 export async function readPage(session: ReadSession, query: Query): Promise<Page> {
   const [row] = await fetch(session, query);
   const [items, ...rest] = row!;
-  const more = query.more ? rest.shift() === 't' : false;
-  const edges = query.edges ? (JSON.parse(rest.shift()!) as [number, (string | null)[]][]) : [];
-  const total = query.count ? rest.shift()! : null;
+  const more = query.more ? String(rest.shift()) === 't' : false;
+  const edges = query.edges ? (JSON.parse(String(rest.shift())) as [number, (string | null)[]][]) : [];
+  const total = query.count ? String(rest.shift()) : null;
   const at = new Map(edges);
   const limit = query.limit ?? 0;
   return {

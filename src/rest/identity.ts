@@ -27,7 +27,7 @@ export function identityHandler(store: Store): Handler {
         last_used_at: caller.lastUsedAt,
         expires_at: caller.expiresAt,
       },
-      customer: JSON.parse(row![0]!),
+      customer: JSON.parse(String(row![0])),
       service: { name: 'Svend', version },
       rate_limit: { limit: verdict.limit, remaining: verdict.remaining, reset_at: verdict.resetAt },
     });

@@ -1,6 +1,7 @@
 // The plain verbs of REST v2: parse, call, reply. One set of handlers serves every resource.
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Text } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import { Refusal } from '../model/kind.ts';
 import type { Resource } from '../model/registry.ts';
@@ -101,13 +102,13 @@ async function find(
   resource: Resource,
   key: string | null,
   selection: Query['selection'],
-): Promise<string> {
+): Promise<Text> {
   const record = key === null ? null : await readOne(session, by(resource, resource.key.name, key, selection));
   if (record === null) throw await missing(session, resource, key);
   return record;
 }
 
-async function byId(session: ReadSession, resource: Resource, id: string): Promise<string> {
+async function byId(session: ReadSession, resource: Resource, id: string): Promise<Text> {
   return (await readOne(session, by(resource, 'id', id, selectAll(resource))))!;
 }
 

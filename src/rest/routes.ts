@@ -28,8 +28,9 @@ interface Address {
 export function restRoutes(app: FastifyInstance, options: RestOptions): void {
   const addresses = addressesOf(options);
   const methods = new Map<string, Set<string>>();
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('deprecation', deprecation).header('link', successor);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({ deprecation, link: successor });
+    done();
   });
   app.addHook('onRequest', options.gate);
   for (const { method, path, handler, ...more } of addresses) {

@@ -43,15 +43,13 @@ export class Identities {
   /** The caller that a key stands for, or null. Whatever is not shaped like a key never reaches the database. */
   identify(key: string | null): Promise<Caller | null> | null {
     if (key === null || !shape.test(key)) return null;
-    const digest = hashOf(key);
-    const id = digest.toString('latin1');
     const now = Date.now();
-    const known = this.#known.get(id);
+    const known = this.#known.get(key);
     if (known && known.until > now) return known.caller;
     if (this.#known.size > 10_000) this.#known.clear();
-    const caller = this.#lookUp(digest);
-    this.#known.set(id, { caller, until: now + trust });
-    caller.catch(() => this.#known.delete(id));
+    const caller = this.#lookUp(hashOf(key));
+    this.#known.set(key, { caller, until: now + trust });
+    caller.catch(() => this.#known.delete(key));
     return caller;
   }
 

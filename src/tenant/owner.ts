@@ -12,5 +12,5 @@ export async function missing(session: ReadSession, resource: Resource, id: stri
     resource.table,
     id,
   ]);
-  return new ApiError(row![0] === 't' ? 'foreign' : 'notFound');
+  return new ApiError(String(row![0]) === 't' ? 'foreign' : 'notFound');
 }

@@ -1,12 +1,12 @@
 // The two doors to the data: read() and write(). Each gives a session that is bound to the caller's tenant and dead afterwards.
-import type { Database, Row, Statement, Transaction } from '../database/database.ts';
+import type { Database, Row, Statement, Text, Transaction } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import { type Caller, mayWrite } from './caller.ts';
 
 /** What a reader may do: run compiled reads, whose first parameter is the tenant. */
 export interface ReadSession {
   readonly caller: Caller;
-  fetch(statement: Statement, params: readonly unknown[]): Promise<Row[]>;
+  fetch(statement: Statement, params: readonly unknown[]): Promise<(Text | null)[][]>;
 }
 
 /** What a writer may do besides: run any SQL inside one transaction of the tenant. */
@@ -28,7 +28,7 @@ export class Store {
         caller,
         fetch: (statement, params) => {
           alive.check();
-          return this.#database.read(statement, [caller.tenantId, ...params]);
+          return this.#database.fetch(statement, [caller.tenantId, ...params]);
         },
       });
     } finally {

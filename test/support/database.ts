@@ -41,7 +41,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 /** The template is named after the migrations' content, so a changed migration makes a new one. */
 async function ensureTemplate(client: pg.Client, connection: pg.ClientConfig): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of await migrationNames()) hash.update(await readFile(new URL(`../../migrations/${name}`, import.meta.url)));
+  for (const name of await migrationNames())
+    hash.update(await readFile(new URL(`../../migrations/${name}`, import.meta.url)));
   const template = `svend_template_${hash.digest('hex').slice(0, 12)}`;
   await client.query('select pg_advisory_lock(4711)');
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);

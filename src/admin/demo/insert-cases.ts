@@ -1,0 +1,74 @@
+// Writes planned cases with all that belongs to them, and later their invoices.
+import type { Transaction } from '../../database/database.ts';
+import { insertRows, type NewRow } from '../in-tenant.ts';
+import { takeNumbers } from '../take-numbers.ts';
+import type { Business } from './business.ts';
+import { caseRows, hourRows, materialRows, plannedRows, requestRows, tripRows } from './case-rows.ts';
+import { fiNumber, type InvoiceRows, purchaseRows, salesInvoiceRows } from './invoice-rows.ts';
+import type { CasePlan } from './plan-case.ts';
+import type { Random } from './random.ts';
+
+/** An invoice that gets its number when all that were written before it have theirs. */
+export interface UnnumberedInvoice extends InvoiceRows {
+  readonly writtenAt: number;
+}
+
+/** Returns the invoices of the cases, which are yet to be written. */
+export async function insertCases(
+  transaction: Transaction,
+  business: Business,
+  plans: readonly CasePlan[],
+  random: Random,
+): Promise<UnnumberedInvoice[]> {
+  const series = { name: 'cases', table: 'cases', column: 'case_number' };
+  const numbers = await takeNumbers(transaction, series, plans.length);
+  const cases = plans.map(plan => caseRows(business, plan, random));
+  const ids = await insertRows(
+    transaction,
+    'cases',
+    cases.map(({ row }, at) => ({ case_number: numbers[at], ...row })),
+  );
+  const insertOfEach = (table: string, rowsOf: (plan: CasePlan, at: number) => readonly NewRow[]) => {
+    const rows = plans.flatMap((plan, at) => rowsOf(plan, at).map(row => ({ case_id: ids[at], ...row })));
+    return insertRows(transaction, table, rows);
+  };
+  await insertOfEach('case_materials', plan => materialRows(business, plan, random));
+  await insertOfEach('hours', plan => hourRows(business, plan));
+  await insertOfEach('planned_time', plannedRows);
+  await insertOfEach('case_status_history', (_, at) =>
+    cases[at]!.history.map(row => ({ affected_id: ids[at], ...row })),
+  );
+  await insertOfEach('gps_trips', plan => tripRows(business, plan, random));
+  await insertOfEach('incoming_cases', plan => requestRows(plan, random));
+  const purchases = plans.map(plan => purchaseRows(business, plan, random));
+  const purchaseIds = await insertOfEach('creditor_invoices', (_, at) => (purchases[at] ? [purchases[at].row] : []));
+  await insertRows(
+    transaction,
+    'creditor_invoice_lines',
+    linesOf(
+      purchases.filter(purchase => purchase !== null),
+      purchaseIds,
+    ),
+  );
+  return plans.flatMap((plan, at) => {
+    if (!plan.invoice) return [];
+    const { row, lines } = salesInvoiceRows(business, plan, plan.invoice);
+    return { row: { case_id: ids[at], ...row }, lines, writtenAt: plan.invoice.writtenAt };
+  });
+}
+
+export async function insertInvoices(transaction: Transaction, invoices: readonly InvoiceRows[]): Promise<void> {
+  const series = { name: 'debtor-invoices', table: 'debtor_invoices', column: 'invoice_number' };
+  const numbers = await takeNumbers(transaction, series, invoices.length);
+  const rows = invoices.map(({ row }, at) => ({
+    invoice_number: numbers[at],
+    fi_number: fiNumber(numbers[at]!),
+    ...row,
+  }));
+  const ids = await insertRows(transaction, 'debtor_invoices', rows);
+  await insertRows(transaction, 'debtor_invoice_lines', linesOf(invoices, ids));
+}
+
+function linesOf(invoices: readonly InvoiceRows[], ids: readonly string[]): NewRow[] {
+  return invoices.flatMap(({ lines }, at) => lines.map(row => ({ invoice_id: ids[at], ...row })));
+}

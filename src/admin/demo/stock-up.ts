@@ -1,0 +1,85 @@
+// Adds the people, suppliers and goods that demo data need, where the tenant has not got them yet.
+import type { Transaction } from '../../database/database.ts';
+import { insertRows, type NewRow } from '../in-tenant.ts';
+import { activeUser } from '../standard-records.ts';
+import { mailAddress, makeAddress, makePerson, makePhone, makeVatNumber } from './people.ts';
+import type { Place } from './places.ts';
+import type { Random } from './random.ts';
+import { trades } from './trades.ts';
+
+const goods = [
+  { number: 'P100', description: 'Stikkontakt inkl. montering', list_price: 69_500, cost_price: 31_000 },
+  { number: 'P110', description: 'Skift af armatur inkl. montering', list_price: 184_500, cost_price: 92_000 },
+  { number: 'P120', description: 'Skift af indvendig dør inkl. montering', list_price: 289_500, cost_price: 151_000 },
+  { number: 'P130', description: 'Termografering af tavle', list_price: 124_500, cost_price: 48_000 },
+  { number: 'P140', description: 'Afløbsrensning med spiral, startgebyr', list_price: 89_500, cost_price: 35_000 },
+  { number: 'P150', description: 'Leje af stillads, pr. døgn', list_price: 45_000, cost_price: 21_000 },
+];
+
+interface Bookkeeping {
+  readonly accountId: string;
+  readonly createdAt: number;
+}
+
+/** So many new employees; the first two hour types are those of people. */
+export async function addUsers(
+  transaction: Transaction,
+  random: Random,
+  count: number,
+  belongings: { departmentId: string; typeIds: readonly string[] },
+): Promise<void> {
+  const rows = Array.from({ length: count }, (): NewRow => {
+    const { first, last } = makePerson(random);
+    return {
+      initials: (first.slice(0, 2) + last.slice(0, 2)).toUpperCase(),
+      first_name: first,
+      last_name: last,
+      mobile: makePhone(random),
+      email: mailAddress(`${first} ${last}`),
+      status: activeUser,
+      department_id: belongings.departmentId,
+      employee_type_id: random.pick(belongings.typeIds),
+    };
+  });
+  await insertRows(transaction, 'users', rows);
+}
+
+export async function addCreditors(
+  transaction: Transaction,
+  random: Random,
+  places: readonly Place[],
+  { accountId, createdAt }: Bookkeeping,
+): Promise<void> {
+  const existing = await transaction.run({ text: 'select number, name from creditors' });
+  const numbers = new Set(existing.map(([number]) => number));
+  const names = new Set(existing.map(([, name]) => name));
+  const missing = trades.flatMap(trade => trade.suppliers).filter(name => !names.has(name));
+  let number = 1001;
+  const rows = missing.map((name): NewRow => {
+    const { postalCode, city } = random.pick(places);
+    while (numbers.has(String(number))) number += 1;
+    return {
+      number: String(number++),
+      name,
+      address: makeAddress(random),
+      postal_code: postalCode,
+      city,
+      vat_number: makeVatNumber(random),
+      purchase_account_id: accountId,
+      created_at: createdAt,
+      updated_at: createdAt,
+    };
+  });
+  await insertRows(transaction, 'creditors', rows);
+}
+
+export async function addGoods(transaction: Transaction, { accountId, createdAt }: Bookkeeping): Promise<void> {
+  const existing = await transaction.run({ text: 'select number from internal_goods' });
+  const numbers = new Set(existing.map(([number]) => number));
+  const missing = goods.filter(({ number }) => !numbers.has(number));
+  await insertRows(
+    transaction,
+    'internal_goods',
+    missing.map(row => ({ ...row, account_id: accountId, created_at: createdAt, updated_at: createdAt })),
+  );
+}

@@ -1,0 +1,39 @@
+// The operator's door to one tenant's data. It steps down from the owner to the role of the requests, so that row security
+// binds it even where the owner is a superuser.
+import type { Database, Transaction } from '../database/database.ts';
+
+/** A row to be written: column → value. All rows of one insert have the same columns. */
+export type NewRow = Readonly<Record<string, unknown>>;
+
+/** Runs the function in a transaction of an existing tenant. */
+export function inTenant<T>(
+  database: Database,
+  tenantId: string,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return database.transaction(async transaction => {
+    const [tenant] = await transaction.run({ text: 'select 1 from tenants where id = $1' }, [tenantId]);
+    if (!tenant) throw new Error(`No tenant has the id ${tenantId}.`);
+    await enterTenant(transaction, tenantId);
+    return work(transaction);
+  });
+}
+
+/** From here to its end, the transaction sees and writes nothing but the rows of this tenant. */
+export async function enterTenant(transaction: Transaction, tenantId: string): Promise<void> {
+  const text = "select set_config('app.tenant', $1, true), set_config('role', 'svend_app', true)";
+  await transaction.run({ text }, [tenantId]);
+}
+
+/** Writes the rows in one statement and returns their ids, in the same order. */
+export async function insertRows(transaction: Transaction, table: string, rows: readonly NewRow[]): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const columns = Object.keys(rows[0]!).join(', ');
+  const text = `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1) returning id`;
+  const inserted = await transaction.run({ text }, [JSON.stringify(rows)]);
+  return inserted.map(([id]) => id!);
+}
+
+export function checkName(name: string): void {
+  if (name.trim() === '' || name.length > 250) throw new Error('The name must have 1 to 250 characters.');
+}

@@ -1,0 +1,118 @@
+// The doctor's checks of the database: reachable, current, and keeping tenants apart.
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { migrationState } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { bad, type Check, good } from './check-machine.ts';
+
+const neededVersion = 15;
+const tolerance = 5;
+const migrateFirst = 'Run: npm run --silent svend -- migrate';
+
+export async function checkDatabase(config: Config): Promise<Check[]> {
+  const mend = config.databaseUrl
+    ? 'Start that server, or correct DATABASE_URL.'
+    : 'Mend what it names, or set DATABASE_URL to a PostgreSQL 15 or later.';
+  try {
+    const { connection, release } = await openDatabase(config);
+    try {
+      return await examine(connection);
+    } finally {
+      await release();
+    }
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    return [bad('database', `It cannot be reached: ${message || code}`, mend)];
+  }
+}
+
+async function examine(connection: pg.ClientConfig): Promise<Check[]> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    return [
+      await checkVersion(client),
+      await checkClock(client),
+      await checkMigrations(connection),
+      await checkRequestRole(client),
+      await checkRowSecurity(client),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkVersion(client: pg.Client): Promise<Check> {
+  const { rows } = await client.query("select current_setting('server_version') as version");
+  const version: string = rows[0].version;
+  return Number.parseInt(version, 10) >= neededVersion
+    ? good('database', `PostgreSQL ${version} answers`)
+    : bad('database', `PostgreSQL ${version} is too old.`, `Upgrade it to ${neededVersion} or later.`);
+}
+
+async function checkClock(client: pg.Client): Promise<Check> {
+  const { rows } = await client.query('select extract(epoch from clock_timestamp())::float8 as time');
+  const seconds = Math.abs(rows[0].time - Date.now() / 1000);
+  return seconds <= tolerance
+    ? good('clock', `${new Date().toISOString()}, as the database says`)
+    : bad(
+        'clock',
+        `It is ${Math.round(seconds)} s apart from that of the database.`,
+        'Turn on time synchronisation (NTP) on both machines.',
+      );
+}
+
+async function checkMigrations(connection: pg.ClientConfig): Promise<Check> {
+  try {
+    const { applied, pending } = await migrationState(connection);
+    return pending.length === 0
+      ? good('migrations', `current (${applied.at(-1)})`)
+      : bad('migrations', `Not yet applied: ${pending.join(', ')}.`, migrateFirst);
+  } catch (error) {
+    return bad('migrations', (error as Error).message, 'Do what it says.');
+  }
+}
+
+/** Row security binds neither superusers nor those who own the tables. */
+async function checkRequestRole(client: pg.Client): Promise<Check> {
+  const name = 'request role';
+  const { rows } = await client.query(
+    `select r.rolsuper as super, r.rolbypassrls as bypass, pg_has_role(r.oid, 'member') as usable,
+       exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+               where n.nspname = 'svend' and c.relkind = 'r' and pg_has_role(r.oid, c.relowner, 'member')) as owner
+     from pg_roles r where r.rolname = 'svend_app'`,
+  );
+  const [role] = rows;
+  if (!role) return bad(name, 'The role svend_app does not exist.', migrateFirst);
+  if (role.super || role.bypass) {
+    return bad(
+      name,
+      'svend_app is above row security.',
+      'Run in the database: alter role svend_app nosuperuser nobypassrls',
+    );
+  }
+  if (role.owner)
+    return bad(name, 'svend_app owns tables of Svend.', 'Give them to the account that runs the migrations.');
+  if (!role.usable)
+    return bad(name, 'This account may not act as svend_app.', 'Run in the database: grant svend_app to this account');
+  return good(name, 'svend_app is bound by row security');
+}
+
+async function checkRowSecurity(client: pg.Client): Promise<Check> {
+  const name = 'row security';
+  const { rows } = await client.query(
+    `select c.relname as table, c.relrowsecurity and c.relforcerowsecurity as forced
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+     where n.nspname = 'svend' and c.relkind in ('r', 'p') order by 1`,
+  );
+  const open = rows.filter(row => !row.forced).map(row => row.table);
+  if (rows.length === 0) return bad(name, 'There are no tables yet.', migrateFirst);
+  return open.length === 0
+    ? good(name, `forced on all ${rows.length} tables of tenants`)
+    : bad(
+        name,
+        `Not forced on ${open.join(', ')}.`,
+        'Run in the database, for each: alter table svend.… force row level security',
+      );
+}

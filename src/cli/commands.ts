@@ -1,0 +1,24 @@
+// Every command, in the order of the help.
+import type { Command } from './command.ts';
+import { config } from './config.ts';
+import { demo } from './demo.ts';
+import { doctor } from './doctor.ts';
+import { keyCreate, keyList, keyRevoke } from './key.ts';
+import { migrate } from './migrate.ts';
+import { schema } from './schema.ts';
+import { serve } from './serve.ts';
+import { tenantCreate, tenantList } from './tenant.ts';
+
+export const commands: readonly Command[] = [
+  serve,
+  tenantCreate,
+  tenantList,
+  keyCreate,
+  keyList,
+  keyRevoke,
+  demo,
+  migrate,
+  doctor,
+  config,
+  schema,
+];

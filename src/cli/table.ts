@@ -1,0 +1,12 @@
+/** Rows with their columns aligned; the last one is as long as it likes. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]!.length)));
+  return rows
+    .map(row =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,134 @@
+// Declarations and database catalogue say the same: columns, types, nulls, keys, references, checks and row security.
+import assert from 'node:assert/strict';
+import test, { after, before } from 'node:test';
+import pg from 'pg';
+import { registry } from '../src/app.ts';
+import { type FreshDatabase, freshDatabase } from './support/database.ts';
+
+let fresh: FreshDatabase;
+let client: pg.Client;
+before(async () => {
+  fresh = await freshDatabase();
+  client = new pg.Client({ ...fresh.connection, options: '-c search_path=svend' });
+  await client.connect();
+});
+after(async () => {
+  await client.end();
+  await fresh.drop();
+});
+
+interface Column {
+  name: string;
+  type: string;
+  nullable: boolean;
+  generated: boolean;
+}
+
+async function columnsOf(table: string): Promise<Map<string, Column>> {
+  const { rows } = await client.query<Column>(
+    `select attname as name, format_type(atttypid, atttypmod) as type, not attnotnull as nullable, attgenerated <> '' as generated
+     from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+    [table],
+  );
+  return new Map(rows.map(row => [row.name, row]));
+}
+
+/** Columns that the service keeps for itself. */
+const internal: Readonly<Record<string, readonly string[]>> = {
+  case_documents: ['storage_key', 'size', 'sha256', 'content_type'],
+};
+
+for (const resource of registry.values()) {
+  test(`${resource.table} has the columns that ${resource.name} declares`, async () => {
+    const columns = await columnsOf(resource.table);
+    const declared = new Set(['tenant_id', ...(internal[resource.table] ?? [])]);
+    for (const { column, declaration, nullable, reference, name } of resource.fields.values()) {
+      if (!column) continue;
+      declared.add(column);
+      const found = columns.get(column);
+      const type = reference ? 'bigint' : declaration.kind.column;
+      assert.ok(found, `alter table ${resource.table} add column ${column} ${type}${nullable ? '' : ' not null'};`);
+      assert.equal(found.type, type, `${resource.table}.${column}`);
+      // The second name of a column says nothing of its own about nulls.
+      if (name !== 'newCaseNumber' && name !== 'caseNumber')
+        assert.equal(found.nullable, nullable, `${resource.table}.${column} null`);
+      if (declaration.kind.name === 'number' && !reference) declared.add(`${column}_order`);
+    }
+    assert.deepEqual(
+      [...columns.keys()].filter(column => !declared.has(column)),
+      [],
+      'columns that nobody declared',
+    );
+  });
+
+  test(`${resource.table} keeps the rules that ${resource.name} declares`, async () => {
+    const { rows } = await client.query<{ kind: string; columns: string[]; target: string | null; source: string }>(
+      `select contype as kind, confrelid::regclass::text as target, pg_get_constraintdef(oid) as source,
+         array(select attname::text from unnest(conkey) k join pg_attribute on attrelid = conrelid and attnum = k order by array_position(conkey, k)) as columns
+       from pg_constraint where conrelid = $1::regclass`,
+      [resource.table],
+    );
+    const has = (kind: string, columns: string[], target: string | null = null): boolean =>
+      rows.some(
+        row => row.kind === kind && row.columns.join() === columns.join() && (target === null || row.target === target),
+      );
+    assert.ok(has('u', ['tenant_id', 'id']));
+    for (const row of rows)
+      if (row.kind === 'u') assert.equal(row.columns[0], 'tenant_id', 'a unique key starts with the tenant');
+    for (const { column, declaration, reference } of resource.fields.values()) {
+      if (!column) continue;
+      if (declaration.unique) assert.ok(has('u', ['tenant_id', column]), `unique (tenant_id, ${column})`);
+      if (reference)
+        assert.ok(has('f', ['tenant_id', column], reference.target.table), `foreign key (tenant_id, ${column})`);
+      if (declaration.kind.check && !reference && column !== 'id' && !['created_at', 'updated_at'].includes(column)) {
+        assert.ok(has('c', [column]), `check on ${column}`);
+      }
+    }
+  });
+
+  test(`${resource.table} has an index for every reference`, async () => {
+    const { rows } = await client.query<{ columns: string[] }>(
+      `select array(select attname::text from unnest(indkey::int2[]) k join pg_attribute on attrelid = indrelid and attnum = k order by array_position(indkey::int2[], k)) as columns
+       from pg_index where indrelid = $1::regclass`,
+      [resource.table],
+    );
+    for (const { column, reference } of resource.fields.values()) {
+      if (reference)
+        assert.ok(
+          rows.some(row => row.columns[0] === 'tenant_id' && row.columns[1] === column),
+          `index on (tenant_id, ${column})`,
+        );
+    }
+  });
+}
+
+test('every table with a tenant is under forced row security, for reading and writing', async () => {
+  const { rows } = await client.query(
+    `select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+     where c.relnamespace = 'svend'::regnamespace and c.relkind = 'r' and not (c.relrowsecurity and c.relforcerowsecurity and exists (
+       select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant_isolation' and p.polcmd = '*' and p.polroles = '{0}'
+         and p.polqual is not null and p.polwithcheck is not null))`,
+  );
+  assert.deepEqual(rows, []);
+});
+
+test('the role of requests is neither owner nor superuser and cannot pass row security', async () => {
+  const { rows } = await client.query(
+    "select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb from pg_roles where rolname = 'svend_app'",
+  );
+  assert.deepEqual(rows, [
+    { rolsuper: false, rolbypassrls: false, rolcanlogin: false, rolcreaterole: false, rolcreatedb: false },
+  ]);
+  const owned = await client.query("select 1 from pg_class where relowner = 'svend_app'::regrole");
+  assert.equal(owned.rowCount, 0);
+});
+
+test('only two functions run with other rights, and their search path is fixed', async () => {
+  const { rows } = await client.query(
+    "select proname, proconfig from pg_proc where pronamespace = 'svend'::regnamespace and prosecdef order by proname",
+  );
+  assert.deepEqual(rows, [
+    { proname: 'id_owner', proconfig: ['search_path=svend, pg_temp'] },
+    { proname: 'key_holder', proconfig: ['search_path=svend, pg_temp'] },
+  ]);
+});

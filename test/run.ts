@@ -1,0 +1,59 @@
+// npm test: types, lint, dead code, then every test file on one real PostgreSQL, with a summary a person can read.
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { testServer } from './support/database.ts';
+
+const started = performance.now();
+const asked = process.argv.slice(2);
+
+for (const [name, command] of Object.entries({
+  'type check': ['tsc', '--noEmit'],
+  lint: ['biome', 'check', '.'],
+  'dead code': ['knip'],
+})) {
+  if (asked.length > 0) break;
+  const begun = performance.now();
+  const { code, output } = await runTool(command);
+  console.log(`${code === 0 ? '✔' : '✖'} ${name} (${seconds(begun)})`);
+  if (code !== 0) {
+    console.log(output);
+    process.exit(1);
+  }
+}
+
+const server = await testServer();
+const files =
+  asked.length > 0
+    ? asked
+    : globSync(['test/**/*.test.ts', 'src/**/*.test.ts'], { cwd: new URL('..', import.meta.url).pathname });
+let failed = 0;
+const stream = run({ files: files.sort(), concurrency: Math.max(2, availableParallelism()), timeout: 240_000 });
+stream.on('test:fail', () => {
+  failed += 1;
+});
+stream.compose(spec).pipe(process.stdout);
+await new Promise(resolve => stream.on('end', resolve));
+await server.release();
+console.log(`${failed === 0 ? '✔ all passed' : `✖ ${failed} failed`} in ${seconds(started)}`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+function runTool([command = '', ...args]: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise(resolve => {
+    const child = spawn(command, args, { cwd: new URL('..', import.meta.url).pathname });
+    let output = '';
+    child.stdout.on('data', chunk => {
+      output += chunk;
+    });
+    child.stderr.on('data', chunk => {
+      output += chunk;
+    });
+    child.on('close', code => resolve({ code, output }));
+  });
+}

@@ -1,0 +1,119 @@
+// A whole service for a test file: its own database, two tenants with data, HTTP on a free port.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { fillDemo } from '../../src/admin/demo.ts';
+import { createKey } from '../../src/admin/keys.ts';
+import { createTenant } from '../../src/admin/tenants.ts';
+import { makeApp } from '../../src/app.ts';
+import { Database, type Row } from '../../src/database/database.ts';
+import { Budgets } from '../../src/tenant/limits.ts';
+import { freshDatabase } from './database.ts';
+import { fillGaps } from './samples.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test knows what it asked for
+  readonly json: any;
+}
+
+export interface Tenant {
+  readonly id: string;
+  readonly key: string;
+  readonly readKey: string;
+  rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export interface Service {
+  readonly base: string;
+  readonly connection: object;
+  readonly a: Tenant;
+  readonly b: Tenant;
+  /** SQL as the owner of the tables, past row security. */
+  sql(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+export async function startService({ cases = 12, rateLimit = 1_000_000_000 } = {}): Promise<Service> {
+  const fresh = await freshDatabase();
+  const { connection } = fresh;
+  const owner = new Database({ connection, role: 'owner', lanes: 1, poolSize: 3 });
+  const database = new Database({ connection });
+  const filesDir = await mkdtemp(join(tmpdir(), 'svend-files-'));
+  const app = await makeApp({
+    database,
+    filesDir,
+    limiter: new Budgets(rateLimit),
+    log: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const base = `http://127.0.0.1:${(app.server.address() as { port: number }).port}`;
+  const makeTenant = async (name: string, seed: number): Promise<Tenant> => {
+    const { id } = await createTenant(owner, { name });
+    if (cases > 0) await fillDemo(owner, { tenantId: id, cases, seed: String(seed), onProgress: () => {} });
+    const { key } = await createKey(owner, { tenantId: id, name: 'test', scope: 'write' });
+    const { key: readKey } = await createKey(owner, { tenantId: id, name: 'reader', scope: 'read' });
+    return { id, key, readKey, ...clientOf(base, key) };
+  };
+  const service: Service = {
+    base,
+    connection,
+    a: await makeTenant('Tenant A', 1),
+    b: await makeTenant('Tenant B', 2),
+    sql: (text, values = []) => owner.read({ text }, values),
+    async stop() {
+      await app.close();
+      await database.close();
+      await owner.close();
+      await fresh.drop();
+      await rm(filesDir, { recursive: true, force: true });
+    },
+  };
+  if (cases > 0) for (const tenant of [service.a, service.b]) await fillGaps(service, tenant);
+  return service;
+}
+
+export function clientOf(base: string, key: string): Pick<Tenant, 'rest' | 'graphql'> {
+  return {
+    rest: (method, path, body, headers = {}) =>
+      send(base + path, method, body, {
+        authorization: basic(key),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      }),
+    graphql: (query, variables, headers = {}) =>
+      send(
+        `${base}/graphql`,
+        'POST',
+        { query, variables },
+        { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+      ),
+  };
+}
+
+export function basic(key: string): string {
+  return `Basic ${Buffer.from(`${key}:x`).toString('base64')}`;
+}
+
+/** Sends a request; a text or buffer body goes as it is, all else as JSON. */
+export async function send(
+  url: string,
+  method: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const payload =
+    body === undefined ? null : typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+  const response = await fetch(url, { method, headers, body: payload as string | null, redirect: 'manual' });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null,
+  };
+}
