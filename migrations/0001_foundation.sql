@@ -8,11 +8,19 @@ begin
   foreach wanted in array array['svend_app', 'svend_lookup'] loop
     begin
       execute format('create role %I nologin', wanted);
-    exception when duplicate_object or unique_violation then null;
+    exception
+      when duplicate_object or unique_violation then null;
+      when insufficient_privilege then
+        raise exception 'the role % is missing and this user may not create it', wanted
+          using hint = format('As a superuser: create role %I nologin; grant %I to %I;', wanted, wanted, current_user);
     end;
-    if not pg_has_role(current_user, wanted, 'member') then
+    -- The owner must be able to become both: to run the operator''s commands, and to hand functions over.
+    begin
+      execute format('set local role %I', wanted);
+    exception when insufficient_privilege then
       execute format('grant %I to current_user', wanted);
-    end if;
+    end;
+    reset role;
   end loop;
 end $$;
 

@@ -23,20 +23,24 @@ export async function serve(config: Config): Promise<void> {
   }
   const stopping = stopSignal();
   const opened = await openDatabase(config);
-  const unclaim = config.databaseUrl ? async () => {} : await claim(opened.connection, config);
   try {
-    await migrate(opened.connection);
-    const budgets = new Budgets(config.rateLimit);
-    const service =
-      config.workers === 1
-        ? await alone(config, opened.connection, budgets)
-        : await many(config, opened.connection, budgets);
-    await greet(config, opened.connection, service.port);
-    await stopping;
-    await service.stop();
+    // As many services as wanted may share a database of their own; an embedded one belongs to one service.
+    const unclaim = config.databaseUrl ? async () => {} : await claim(opened.connection, config);
+    await run(config, opened.connection, stopping).finally(unclaim);
   } finally {
-    await unclaim();
     await opened.release();
+  }
+}
+
+async function run(config: Config, connection: object, stopping: Promise<void>): Promise<void> {
+  await migrate(connection);
+  const start = config.workers === 1 ? alone : many;
+  const service = await start(config, connection, new Budgets(config.rateLimit));
+  try {
+    await greet(config, connection, service.port);
+    await stopping;
+  } finally {
+    await service.stop();
   }
 }
 

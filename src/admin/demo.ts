@@ -23,12 +23,12 @@ export interface DemoCounts {
 }
 
 const batchSize = 500;
+const casesPerCustomer = 4;
 const filled = [
   ...['debtors', 'contacts', 'delivery_addresses', 'cases', 'case_materials', 'case_status_history', 'hours'],
   ...['planned_time', 'gps_trips', 'debtor_invoices', 'debtor_invoice_lines', 'incoming_cases'],
   ...['creditor_invoices', 'creditor_invoice_lines'],
 ];
-const casesPerCustomer = 4;
 
 /** Adds to what the tenant has; it may be run again. */
 export async function fillDemo(database: Database, options: DemoOptions): Promise<DemoCounts> {
@@ -40,8 +40,8 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
   const random = new Random(`${seed}/${known![0]}`);
   const customers = await addCustomers(database, tenantId, business, random, Math.ceil(cases / casesPerCustomer));
   const schedule = new Schedule(business.calendar);
-  let invoices = 0;
   onProgress(0, cases);
+  let invoices = 0;
   let waiting: UnnumberedInvoice[] = [];
   for (let done = 0; done < cases; done += batchSize) {
     const end = Math.min(done + batchSize, cases);
@@ -58,16 +58,13 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
     await write(transaction => insertInvoices(transaction, ripe));
     invoices += ripe.length;
     // Checks of references are planned once per connection: a plan for empty tables would last for the whole run.
-    if (done === 0) await analyze(database);
+    if (done === 0 && end < cases) await analyze(database);
     onProgress(end, cases);
   }
   await write(async transaction => {
     await insertRows(transaction, 'hours', absenceRows(business, random));
-    await insertRows(
-      transaction,
-      'incoming_cases',
-      inboxRows(business, random, Math.min(25, 5 + Math.ceil(cases / 100))),
-    );
+    const requests = Math.min(25, 5 + Math.ceil(cases / 100));
+    await insertRows(transaction, 'incoming_cases', inboxRows(business, random, requests));
   });
   await analyze(database);
   return { debtors: customers.length, cases, invoices };

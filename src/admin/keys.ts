@@ -33,7 +33,10 @@ export interface ListedKey {
 }
 
 /** The key acts as the tenant's first user. */
-export function createKey(database: Database, { tenantId, name, scope, expiresAt }: KeyOrder): Promise<CreatedKey> {
+export async function createKey(
+  database: Database,
+  { tenantId, name, scope, expiresAt }: KeyOrder,
+): Promise<CreatedKey> {
   checkName(name);
   const { key, prefix, hash } = makeKey();
   const scopes = scope === 'write' ? ['read', 'write'] : ['read'];

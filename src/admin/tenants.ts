@@ -12,7 +12,7 @@ export interface ListedTenant extends Tenant {
   readonly createdAt: number;
 }
 
-export function createTenant(database: Database, { name }: { name: string }): Promise<Tenant> {
+export async function createTenant(database: Database, { name }: { name: string }): Promise<Tenant> {
   checkName(name);
   return database.transaction(async transaction => {
     const [row] = await transaction.run({ text: 'insert into tenants (name) values ($1) returning id' }, [name]);

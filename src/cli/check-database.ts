@@ -6,7 +6,10 @@ import { openDatabase } from '../database/open.ts';
 import { bad, type Check, good } from './check-machine.ts';
 
 const neededVersion = 15;
+/** In seconds. */
 const tolerance = 5;
+/** A clock before it is wrong for certain. */
+const releaseYear = 2026;
 const migrateFirst = 'Run: npm run --silent svend -- migrate';
 
 export async function checkDatabase(config: Config): Promise<Check[]> {
@@ -53,6 +56,13 @@ async function checkVersion(client: pg.Client): Promise<Check> {
 async function checkClock(client: pg.Client): Promise<Check> {
   const { rows } = await client.query('select extract(epoch from clock_timestamp())::float8 as time');
   const seconds = Math.abs(rows[0].time - Date.now() / 1000);
+  if (new Date().getUTCFullYear() < releaseYear) {
+    return bad(
+      'clock',
+      `It says ${new Date().toISOString()}.`,
+      'Set the clock, and turn on time synchronisation (NTP).',
+    );
+  }
   return seconds <= tolerance
     ? good('clock', `${new Date().toISOString()}, as the database says`)
     : bad(

@@ -22,7 +22,15 @@ function shown(value: Config[keyof Config]): string | number | null {
   return typeof value === 'string' ? withoutPassword(value) : value;
 }
 
-/** Rather too much is hidden than a part of a password shown. */
+/** A URL that cannot be read is not shown at all: its password might be anywhere. */
 function withoutPassword(value: string): string {
-  return value.replace(/^(postgres(?:ql)?:\/\/[^:/@?]*):.*@/, '$1:***@').replace(/([?&]password=)[^&]*/gi, '$1***');
+  if (!value.includes('://')) return value;
+  try {
+    const url = new URL(value);
+    if (url.password) url.password = '***';
+    if (url.searchParams.has('password')) url.searchParams.set('password', '***');
+    return url.href;
+  } catch {
+    return '***';
+  }
 }

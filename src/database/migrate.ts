@@ -76,7 +76,8 @@ async function apply(client: pg.Client, name: string): Promise<void> {
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    const { message, hint } = error as { message: string; hint?: string };
+    throw new Error(`Migration ${name} failed: ${message}.${hint ? ` ${hint}` : ''}`, { cause: error });
   }
 }
 

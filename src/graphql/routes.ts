@@ -37,6 +37,13 @@ export function graphqlRoutes(
   });
   for (const url of ['/graphql', '/api/graphql']) {
     app.post(url, { bodyLimit: mostBody }, (request, reply) => handle(executor, request, reply));
+    app.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      handler: () => {
+        throw new ApiError('methodNotAllowed', undefined, { headers: { allow: 'POST' } });
+      },
+    });
   }
 }
 

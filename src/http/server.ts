@@ -10,7 +10,7 @@ import fastify, {
 import { ApiError, catalogue, type ErrorCode } from '../errors.ts';
 import { parseJson } from './json.ts';
 
-export const mostJson = 1_048_576;
+const mostJson = 1_048_576;
 const mostUrl = 8_192;
 
 /** How a surface shows an error. */
@@ -50,7 +50,7 @@ export function makeServer(log: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
-export function restErrorBody(error: ApiError, requestId: string): unknown {
+function restErrorBody(error: ApiError, requestId: string): unknown {
   return {
     message: error.message,
     ...(error.problems && { errors: error.problems }),

@@ -2,10 +2,10 @@
 import { identity, type Kind, number, time } from './kind.ts';
 
 /** What a caller may do with a field. `create`: only while the record is made. */
-export type Access = 'write' | 'create' | 'read';
+type Access = 'write' | 'create' | 'read';
 
 /** Where the value of a new record comes from when the client leaves the field out. */
-export type Initial = 'now' | 'user' | 'series';
+type Initial = 'now' | 'user' | 'series';
 
 export interface FieldOptions {
   /** Name on REST where it is not the snake case of the declared name; null: not shown there. */

@@ -8,7 +8,7 @@ import { createHour } from './create-hour.ts';
 import { createDocument, updateDocument } from './document-file.ts';
 import { updateCase } from './update-case.ts';
 
-export interface Verbs {
+interface Verbs {
   /** Makes a record and returns its id. */
   create(session: WriteSession, change: Change): Promise<string>;
   /** Changes a record and tells whether anything changed. */

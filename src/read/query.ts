@@ -44,7 +44,7 @@ export interface Nested {
 export type Selection = readonly Output[];
 
 /** A place in an ordered list: the values of its order expressions, and which way to go from there. */
-export interface Position {
+interface Position {
   readonly towards: 'next' | 'previous';
   readonly values: readonly Param[];
 }

@@ -95,10 +95,14 @@ function readRule(field: string): Rule {
   };
 }
 
+const caseKinds = ['open', 'planned', 'in_progress', 'ready_to_invoice', 'invoiced', 'closed', 'cancelled'];
+
 export const choices: Readonly<Record<string, readonly string[]>> = {
   'account-plan.type': ['Heading', 'Status', 'ProfitAndLoss', 'TotalFrom', 'SumInterval'],
   'account-plan.vattype': ['OutputSales', 'InputPurchase', 'PurchasedProductsAbroad'],
   'vat-types.type': ['OutputSales', 'InputPurchase', 'PurchasedProductsAbroad'],
+  'case-statuses.kind': caseKinds,
+  'case-types.kind': caseKinds,
   'case-materials.added_type': ['1', '2', '3'],
   'invoice-draft-lines.added_type': ['1', '2', '3'],
 };

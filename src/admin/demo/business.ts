@@ -24,7 +24,7 @@ export interface HourType {
   readonly accountId: string | null;
 }
 
-export interface Creditor {
+interface Creditor {
   readonly number: string;
   readonly name: string;
   readonly address: string;
@@ -59,18 +59,19 @@ export interface Business {
 export async function settleBusiness(transaction: Transaction, seed: string, cases: number): Promise<Business> {
   const random = new Random(seed);
   const home = random.pick(allPlaces);
+  const address = makeAddress(random);
   const places = placesAround(home);
   const read = <T>(what: string, sql: string) => readRows<T>(transaction, what, sql);
-  const account = async (direction: string) =>
-    (
-      await read<{ id: string }>(
-        `account for ${direction}`,
-        `select id::text from accounts where vat_direction = '${direction}' order by number limit 1`,
-      )
-    )[0]!.id;
-  const salesAccountId = await account('OutputSales');
-  const purchaseAccountId = await account('InputPurchase');
-  const [department] = await read<Business['department']>(
+  const first = async <T>(what: string, sql: string) => (await read<T>(what, `${sql} limit 1`))[0]!;
+  const firstAccount = (direction: string) =>
+    first<{ id: string }>(
+      `account for ${direction}`,
+      `select id::text from accounts where vat_direction = '${direction}' order by number`,
+    );
+  const calendar = await readCalendar(transaction);
+  const sales = await firstAccount('OutputSales');
+  const purchases = await firstAccount('InputPurchase');
+  const department = await first<Business['department']>(
     'department',
     'select id::text, number from departments order by departments.id',
   );
@@ -80,32 +81,26 @@ export async function settleBusiness(transaction: Transaction, seed: string, cas
       'from employee_types e join internal_goods g on g.tenant_id = e.tenant_id and g.id = e.product_id ' +
       'where not e.is_personal order by e.sort_order, e.id',
   );
-  const readUsers = () =>
-    read<{ id: string; name: string }>(
-      'active user',
-      `select id::text, trim(concat(first_name, ' ', last_name)) as name from users where status = ${activeUser} order by users.id`,
-    );
 
-  const wanted = Math.min(30, 8 + Math.floor(cases / 800));
-  const typeIds = hourTypes.slice(0, 2).map(({ id }) => id);
-  await addUsers(transaction, random, Math.max(0, wanted - (await readUsers()).length), {
-    departmentId: department!.id,
-    typeIds,
-  });
-  const [office, ...others] = await readUsers();
-  const calendar = await readCalendar(transaction);
   const createdAt = calendar.days[0]!.start;
-  await addCreditors(transaction, random, places, { accountId: purchaseAccountId, createdAt });
-  await addGoods(transaction, { accountId: salesAccountId, createdAt });
+  const typeIds = hourTypes.slice(0, 2).map(({ id }) => id);
+  await addUsers(transaction, random, Math.min(30, 8 + Math.floor(cases / 800)), department.id, typeIds);
+  await addCreditors(transaction, random, places, { accountId: purchases.id, createdAt });
+  await addGoods(transaction, { accountId: sales.id, createdAt });
 
+  const [office, ...technicians] = await read<{ id: string; name: string }>(
+    'active user',
+    "select id::text, trim(concat(first_name, ' ', last_name)) as name from users " +
+      `where status = ${activeUser} order by users.id`,
+  );
   return {
-    name: (await read<{ name: string }>('name', 'select name from tenants'))[0]!.name,
-    address: makeAddress(random),
+    ...(await first<{ name: string }>('name', 'select name from tenants')),
+    address,
     home,
     places,
     calendar,
     officeId: office!.id,
-    technicians: others.map(user => ({ ...user, plate: makePlate(random) })),
+    technicians: technicians.map((user, at) => ({ ...user, plate: makePlate(new Random(`${seed}/car ${at}`)) })),
     hourTypes,
     absenceTypes: await read(
       'personal employee type',
@@ -119,15 +114,17 @@ export async function settleBusiness(transaction: Transaction, seed: string, cas
     ),
     terms: await read(
       'payment term of at most 60 days',
-      'select id::text, days, month_ongoing as "monthOngoing" from payment_terms where days between 0 and 60 order by payment_terms.id',
+      'select id::text, days, month_ongoing as "monthOngoing" from payment_terms ' +
+        'where days between 0 and 60 order by payment_terms.id',
     ),
     creditors: await read(
       'creditor',
-      'select number, name, address, postal_code as "postalCode", city, vat_number as "vatNumber" from creditors order by creditors.id',
+      'select number, name, address, postal_code as "postalCode", city, vat_number as "vatNumber" ' +
+        'from creditors order by creditors.id',
     ),
-    department: department!,
-    salesAccountId,
-    purchaseAccountId,
+    department,
+    salesAccountId: sales.id,
+    purchaseAccountId: purchases.id,
   };
 }
 

@@ -1,7 +1,7 @@
 // The two years that the demo data tell of, day by day, and a little of what lies ahead.
 import type { Transaction } from '../../database/database.ts';
 
-export interface Day {
+interface Day {
   /** Unix seconds of its first moment in the tenant's time zone. */
   readonly start: number;
   /** DD-MM-YYYY */

@@ -74,7 +74,7 @@ function draftCustomer(business: Business, random: Random, createdAt: number): D
   const address = makeAddress(random);
   const phone = makePhone(random);
   const vatNumber = isCompany ? makeVatNumber(random) : null;
-  const term = random.pick(business.terms.filter(({ monthOngoing }) => isCompany || !monthOngoing));
+  const term = random.pick(business.terms);
   const stamps = { created_at: createdAt, updated_at: createdAt };
   const attention = isCompany ? makeFullName(random) : null;
   const located = { address, postal_code: place.postalCode, city: place.city };

@@ -42,14 +42,11 @@ export async function insertCases(
   await insertOfEach('incoming_cases', plan => requestRows(plan, random));
   const purchases = plans.map(plan => purchaseRows(business, plan, random));
   const purchaseIds = await insertOfEach('creditor_invoices', (_, at) => (purchases[at] ? [purchases[at].row] : []));
-  await insertRows(
-    transaction,
-    'creditor_invoice_lines',
-    linesOf(
-      purchases.filter(purchase => purchase !== null),
-      purchaseIds,
-    ),
+  const purchaseLines = linesOf(
+    purchases.filter(purchase => purchase !== null),
+    purchaseIds,
   );
+  await insertRows(transaction, 'creditor_invoice_lines', purchaseLines);
   return plans.flatMap((plan, at) => {
     if (!plan.invoice) return [];
     const { row, lines } = salesInvoiceRows(business, plan, plan.invoice);

@@ -23,7 +23,7 @@ export interface CasePlan {
 }
 
 /** A change of status: what its kind becomes, and when. */
-export interface Step {
+interface Step {
   readonly kind: string;
   readonly at: number;
 }

@@ -15,7 +15,7 @@ export interface SalesInvoice {
   readonly paidAmount: number | null;
 }
 
-export interface SalesLine {
+interface SalesLine {
   readonly number: string;
   readonly description: string;
   readonly quantity: number;

@@ -21,14 +21,17 @@ interface Bookkeeping {
   readonly createdAt: number;
 }
 
-/** So many new employees; the first two hour types are those of people. */
+/** Until there are so many; the first user that a tenant has sits in the office. */
 export async function addUsers(
   transaction: Transaction,
   random: Random,
-  count: number,
-  belongings: { departmentId: string; typeIds: readonly string[] },
+  wanted: number,
+  departmentId: string,
+  typeIds: readonly string[],
 ): Promise<void> {
-  const rows = Array.from({ length: count }, (): NewRow => {
+  const existing = await transaction.run({ text: `select id from users where status = ${activeUser}` });
+  const missing = Math.max(0, wanted - existing.length);
+  const rows = Array.from({ length: missing }, (): NewRow => {
     const { first, last } = makePerson(random);
     return {
       initials: (first.slice(0, 2) + last.slice(0, 2)).toUpperCase(),
@@ -37,8 +40,8 @@ export async function addUsers(
       mobile: makePhone(random),
       email: mailAddress(`${first} ${last}`),
       status: activeUser,
-      department_id: belongings.departmentId,
-      employee_type_id: random.pick(belongings.typeIds),
+      department_id: departmentId,
+      employee_type_id: random.pick(typeIds),
     };
   });
   await insertRows(transaction, 'users', rows);
