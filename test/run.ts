@@ -1,7 +1,9 @@
 // npm test: types, lint, dead code, then every test file on one real PostgreSQL, with a summary a person can read.
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { testServer } from './support/database.ts';
@@ -24,6 +26,9 @@ for (const [name, command] of Object.entries({
   }
 }
 
+// A server of this run's own; open to the account that runs it when the tests run as root.
+process.env.TEST_DATA_DIR = await mkdtemp(join(tmpdir(), 'svend-test-'));
+await chmod(process.env.TEST_DATA_DIR, 0o755);
 const server = await testServer();
 const files =
   asked.length > 0
@@ -37,6 +42,7 @@ stream.on('test:fail', () => {
 stream.compose(spec).pipe(process.stdout);
 await new Promise(resolve => stream.on('end', resolve));
 await server.release();
+await rm(process.env.TEST_DATA_DIR, { recursive: true, force: true });
 console.log(`${failed === 0 ? '✔ all passed' : `✖ ${failed} failed`} in ${seconds(started)}`);
 process.exitCode = failed === 0 ? 0 : 1;
 

@@ -18,7 +18,8 @@ export async function testServer(): Promise<{ connection: pg.ClientConfig; relea
   if (url) return { connection: { connectionString: url }, release: async () => {} };
   // Losing a test database in a power cut is no loss.
   const settings = { fsync: 'off', max_connections: '200' };
-  const { connection, release } = await startEmbedded(join(tmpdir(), 'svend-test'), settings);
+  const directory = process.env.TEST_DATA_DIR ?? join(tmpdir(), `svend-test-${process.getuid?.() ?? 0}`);
+  const { connection, release } = await startEmbedded(directory, settings);
   return { connection: { ...connection, ssl: false }, release };
 }
 

@@ -4,7 +4,7 @@ import { registry } from '../../src/app.ts';
 import type { Answer } from './service.ts';
 
 const insides =
-  /node_modules|\.[jt]s:\d|\bat (async )?[\w.<>]+ \(|syntax error at or near|invalid input syntax|relation "|column "|violates|constraint|pg_|\/work\/|\/src\/|stack depth|bind message|did you mean/i;
+  /node_modules|\.[jt]s:\d|\bat (async )?[\w.<>]+ \(|syntax error at or near|invalid input syntax|relation "|column "|violates|constraint|pg_|\/work\/|\/src\/|stack depth|bind message|did you mean(?! \\\\"\w+ \{ \.\.\. \})/i;
 
 const resources = [...registry.values()];
 const publicNames = new Set(
