@@ -642,7 +642,7 @@ create table vat_types (
   id bigint generated always as identity primary key,
   tenant_id bigint not null default current_tenant() references tenants,
   type varchar(50) collate danish not null check (type in ('OutputSales', 'InputPurchase', 'PurchasedProductsAbroad')),
-  vat_code text collate danish not null,
+  vat_code varchar(500) collate danish not null,
   name text collate danish not null,
   rate_as_percent numeric not null check (abs(rate_as_percent) < 1e18 and scale(rate_as_percent) <= 18),
   unique (tenant_id, id),

@@ -6,29 +6,50 @@ import { type Comparison, type Condition, type Order, Param } from '../read/quer
 
 type Input = Readonly<Record<string, unknown>>;
 
+/** What a list may be asked at the most; docs/limits.md tells them. */
+export const mostAsked = { conditions: 200, nesting: 10, relations: 5, values: 10_000, words: 20 };
+
 /** `where` → a condition. */
 export function whereCondition(resource: Resource, where: Input): Condition {
+  const counted = { conditions: 0 };
+  return nested(resource, where, counted, 0, 0);
+}
+
+function nested(
+  resource: Resource,
+  where: Input,
+  counted: { conditions: number },
+  depth: number,
+  relations: number,
+): Condition {
+  if (depth > mostAsked.nesting)
+    throw invalid({ where: [`The where may not be nested deeper than ${mostAsked.nesting} levels.`] });
+  if (relations > mostAsked.relations)
+    throw invalid({ where: [`The where may not reach through more than ${mostAsked.relations} relations.`] });
+  const inner = (value: unknown, other = resource, through = 0): Condition =>
+    nested(other, value as Input, counted, depth + 1, relations + through);
   const of = Object.entries(where).flatMap(([name, value]): Condition[] => {
-    if (name === 'AND')
-      return value ? [{ op: 'all', of: (value as Input[]).map(each => whereCondition(resource, each)) }] : [];
-    if (name === 'OR')
-      return value ? [{ op: 'any', of: (value as Input[]).map(each => whereCondition(resource, each)) }] : [];
-    if (name === 'NOT') return value ? [{ op: 'not', of: whereCondition(resource, value as Input) }] : [];
+    counted.conditions += 1;
+    if (counted.conditions > mostAsked.conditions)
+      throw invalid({ where: [`The where may not have more than ${mostAsked.conditions} conditions.`] });
     if (value === null) return [];
+    if (name === 'AND') return [{ op: 'all', of: (value as Input[]).map(each => inner(each)) }];
+    if (name === 'OR') return [{ op: 'any', of: (value as Input[]).map(each => inner(each)) }];
+    if (name === 'NOT') return [{ op: 'not', of: inner(value) }];
     const face = resource.faces.graphql.get(name);
-    return face
-      ? fieldConditions(face, value as Input)
-      : relationConditions(resource.relations.graphql.get(name)!, value as Input);
+    if (face) return fieldConditions(face, value as Input);
+    const relation = resource.relations.graphql.get(name)!;
+    return relationConditions(relation, value as Input, each => inner(each, relation.target, 1));
   });
   return of.length === 1 ? of[0]! : { op: 'all', of };
 }
 
-function relationConditions(relation: Relation, value: Input): Condition[] {
-  const some = (where: Input): Condition => ({ op: 'some', relation, of: whereCondition(relation.target, where) });
+function relationConditions(relation: Relation, value: Input, inner: (where: unknown) => Condition): Condition[] {
+  const some = (where: unknown): Condition => ({ op: 'some', relation, of: inner(where) });
   return Object.entries(value).flatMap(([name, where]): Condition[] => {
     if (name === 'is' && where === null) return [{ op: 'not', of: some({}) }];
     if (where === null) return [];
-    return [name === 'none' ? { op: 'not', of: some(where as Input) } : some(where as Input)];
+    return [name === 'none' ? { op: 'not', of: some(where) } : some(where)];
   });
 }
 
@@ -55,6 +76,8 @@ function fieldConditions(face: Face, value: Input): Condition[] {
 }
 
 function membership(face: Face, operands: readonly unknown[], isNull: Condition): Condition {
+  if (operands.length > mostAsked.values)
+    throw invalid({ [face.name]: [`The ${face.name} may not be compared with more than ${mostAsked.values} values.`] });
   const values = operands.filter(operand => operand !== null).map(operand => clean(face, operand));
   const among: Condition = { op: 'in', face, param: new Param(values) };
   return values.length < operands.length ? { op: 'any', of: [among, isNull] } : among;
@@ -80,7 +103,8 @@ export function searchCondition(resource: Resource, search: Input): Condition | 
   if (!query.isWellFormed() || query.includes('\0'))
     throw invalid({ query: ['The query must be valid Unicode without NUL.'] });
   const words = query.split(/\s+/).filter(word => word !== '');
-  if (words.length > 20) throw invalid({ query: ['The query may not have more than 20 words.'] });
+  if (words.length > mostAsked.words)
+    throw invalid({ query: [`The query may not have more than ${mostAsked.words} words.`] });
   const named = ((search.fields as string[] | null | undefined) ?? []).flatMap(
     name => resource.faces.graphql.get(name) ?? [],
   );

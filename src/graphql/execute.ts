@@ -19,7 +19,7 @@ import type { Caller } from '../tenant/caller.ts';
 import type { ReadSession, Store, WriteSession } from '../tenant/store.ts';
 import { lockRecord } from '../write/write.ts';
 import { clean } from './conditions.ts';
-import type { Document } from './document.ts';
+import { type Document, limits } from './document.ts';
 import { readRootPage } from './page.ts';
 import { type ErrorEntry, fromApiError, fromGraphQLError, object } from './reply.ts';
 import type { Plan, Schema } from './schema.ts';
@@ -49,10 +49,10 @@ export async function execute(
 ): Promise<Answer> {
   const { schema } = executor.schema;
   const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], rawVariables, {
-    maxErrors: 20,
+    maxErrors: limits.errors,
     hideSuggestions: true,
   });
-  if (coerced.errors) return { data: null, errors: coerced.errors.map(fromGraphQLError) };
+  if (coerced.errors) return { data: null, errors: coerced.errors.slice(0, limits.errors).map(fromGraphQLError) };
   const context: Context = { operation, fragments: document.fragments, variables: coerced.coerced };
   const root = operation.operation === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
   const fields = collect([operation.selectionSet], context);

@@ -17,7 +17,7 @@ export interface ErrorEntry {
 
 export function fromGraphQLError(error: GraphQLError): ErrorEntry {
   return {
-    message: error.message,
+    message: error.message.replace(/ Did you mean .*$/s, ''),
     locations: [...(error.locations ?? [])],
     path: error.path ? [...error.path] : null,
     type: 'GraphQLError',

@@ -74,6 +74,9 @@ async function run(
     const message = operationName === null ? 'Name the operation to execute.' : 'There is no operation of that name.';
     return { data: null, errors: [fromApiError(new ApiError('badRequest', message))] };
   }
+  if (operation.operation === 'subscription') {
+    return { data: null, errors: [fromApiError(new ApiError('badRequest', 'There are no subscriptions here.'))] };
+  }
   return execute(executor, request.caller, document, operation, variables);
 }
 

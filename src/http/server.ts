@@ -26,7 +26,12 @@ export function makeServer(log: FastifyBaseLogger): FastifyInstance {
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 8_192, ignoreTrailingSlash: true, querystringParser: () => ({}) },
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+      requireHostHeader: false,
+    },
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     frameworkErrors: (error, _request, reply) => sendError(reply, toApiError(error), restErrorBody),
@@ -43,8 +48,11 @@ export function makeServer(log: FastifyBaseLogger): FastifyInstance {
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-    if (request.raw.url!.length <= mostUrl) done();
-    else done(new ApiError('badRequest', `The address is longer than ${mostUrl} characters.`));
+    const { url, headers, httpVersion } = request.raw;
+    if (url!.length > mostUrl) done(new ApiError('badRequest', `The address is longer than ${mostUrl} characters.`));
+    else if (headers.host === undefined && httpVersion === '1.1')
+      done(new ApiError('badRequest', 'The Host header is missing.', { headers: { connection: 'close' } }));
+    else done();
   });
   useErrorBody(app, restErrorBody);
   return app;

@@ -1,5 +1,4 @@
 // Case documentation: the record and its file are written together or not at all.
-import { invalid } from '../errors.ts';
 import type { BlobStore } from '../files/blob-store.ts';
 import { sniff } from '../files/sniff.ts';
 import type { WriteSession } from '../tenant/store.ts';
@@ -14,9 +13,11 @@ interface GivenFile {
 }
 
 export async function createDocument(session: WriteSession, change: Change, files: BlobStore): Promise<string> {
-  const file = fileOf(change);
-  if (!file) throw invalid({ file: ['The file field is required.'] });
-  return keeping(session, files, file, stored => insertRecord(session, withName(change, file), stored));
+  const file = fileOf(change) ?? 'field is required.';
+  if (typeof file === 'string') return insertRecord(session, change, {}, { file: [`The file ${file}`] });
+  const named =
+    file.filename === null || change.input.filename ? change.input : { ...change.input, filename: file.filename };
+  return keeping(session, files, file, stored => insertRecord(session, { ...change, input: named }, stored));
 }
 
 export async function updateDocument(
@@ -26,7 +27,8 @@ export async function updateDocument(
   files: BlobStore,
 ): Promise<boolean> {
   const file = fileOf(change);
-  if (!file) return updateRecord(session, change, id);
+  if (file === null) return updateRecord(session, change, id);
+  if (typeof file === 'string') return updateRecord(session, change, id, {}, { file: [`The file ${file}`] });
   return keeping(session, files, file, stored => updateRecord(session, change, id, stored));
 }
 
@@ -51,21 +53,19 @@ async function keeping<T>(
   }
 }
 
-/** The file of a JSON body, `{"filename", "content"}` with base64 content. A record as it was read names its path instead. */
-function fileOf({ input }: Change): GivenFile | null {
+/**
+ * The file of a JSON body, `{"filename", "content"}` with base64 content; null where there is none, a text where it is wrong.
+ * A record as it was read names the path of its file instead, which changes nothing.
+ */
+function fileOf({ input }: Change): GivenFile | string | null {
   const { file } = input;
   if (file === undefined || file === null || typeof file === 'string') return null;
   const { filename = null, content } = file as { filename?: unknown; content?: unknown };
   if (typeof content !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(content) || content.length % 4 !== 0) {
-    throw invalid({ file: ['The file must be an object with a filename and base64 content.'] });
+    return 'must be an object with a filename and base64 content.';
   }
-  if (filename !== null && typeof filename !== 'string')
-    throw invalid({ file: ['The filename of the file must be a text.'] });
+  if (filename !== null && typeof filename !== 'string') return 'must have a filename that is a text.';
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > mostBytes) throw invalid({ file: [`The file may not be larger than ${mostBytes} bytes.`] });
+  if (bytes.length > mostBytes) return `may not be larger than ${mostBytes} bytes.`;
   return { filename, content: bytes };
-}
-
-function withName(change: Change, { filename }: GivenFile): Change {
-  return filename === null || change.input.filename ? change : { ...change, input: { ...change.input, filename } };
 }

@@ -69,11 +69,12 @@ export interface Query {
   readonly count?: true;
 }
 
-/** Completes an order with a tie-break, which runs in the direction of the first field. */
+/** Completes an order with a tie-break, which runs in the direction of the first field. What follows it, or comes again, orders nothing. */
 export function totalOrder(asked: readonly Order[], tieBreak: Face): readonly Order[] {
-  const at = asked.findIndex(({ face }) => face.field === tieBreak.field);
-  if (at >= 0) return asked.slice(0, at + 1);
-  return [...asked, { face: tieBreak, descending: asked[0]?.descending ?? false }];
+  const distinct = asked.filter(({ face }, at) => asked.findIndex(other => other.face === face) === at);
+  const at = distinct.findIndex(({ face }) => face.field === tieBreak.field);
+  if (at >= 0) return distinct.slice(0, at + 1);
+  return [...distinct, { face: tieBreak, descending: asked[0]?.descending ?? false }];
 }
 
 /** Every parameter of a query, in a fixed order. */
@@ -95,7 +96,8 @@ export function paramsOf(query: Query): Param[] {
   select(query.selection);
   visit(query.where);
   if (query.offset) params.push(query.offset);
-  if (query.position) params.push(...query.position.values);
+  // A null is compared with `is null` and needs no parameter.
+  if (query.position) params.push(...query.position.values.filter(({ value }) => value !== null));
   return params;
 }
 

@@ -11,7 +11,7 @@ export const vatTypes = resource('vat-types', {
   fields: {
     id: id(),
     type: field(choice(vatDirections), { required: true }),
-    vatCode: field(text(), { required: true, unique: true }),
+    vatCode: field(text(500), { required: true, unique: true }),
     name: field(text(), { required: true }),
     rateAsPercent: field(decimal(), { required: true }),
   },

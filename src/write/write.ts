@@ -12,10 +12,15 @@ import { type Clean, problem, validate } from './validate.ts';
 export type Extra = Readonly<Record<string, unknown>>;
 
 /** Makes a record and returns its id. */
-export async function insertRecord(session: WriteSession, change: Change, extra: Extra = {}): Promise<string> {
+export async function insertRecord(
+  session: WriteSession,
+  change: Change,
+  extra: Extra = {},
+  found: Problems = {},
+): Promise<string> {
   const { resource } = change;
   const clean = validate(change, 'create');
-  await check(session, change, clean, null);
+  await check(session, change, clean, null, found);
   const columns = new Map<string, unknown>([['tenant_id', session.caller.tenantId]]);
   for (const field of resource.fields.values()) {
     if (field.declaration.initial && !clean.values.has(field)) {
@@ -40,10 +45,11 @@ export async function updateRecord(
   change: Change,
   id: string,
   extra: Extra = {},
+  found: Problems = {},
 ): Promise<boolean> {
   const { resource } = change;
   const clean = validate(change, 'update');
-  await check(session, change, clean, id);
+  await check(session, change, clean, id, found);
   const columns = new Map<string, unknown>();
   assign(columns, clean);
   for (const [column, value] of Object.entries(extra)) columns.set(column, value);
@@ -100,9 +106,17 @@ export async function lockRecord(
   return row?.[0] ?? null;
 }
 
-async function check(session: WriteSession, change: Change, clean: Clean, id: string | null): Promise<void> {
+/** Throws what the rules refuse, together with what an operation found wrong by itself. */
+async function check(
+  session: WriteSession,
+  change: Change,
+  clean: Clean,
+  id: string | null,
+  found: Problems,
+): Promise<void> {
   await resolve(session, change, clean, id);
-  if (Object.keys(clean.problems).length > 0) throw invalid(clean.problems);
+  const problems = { ...found, ...clean.problems };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
 /** Two fields may stand for one column (a case by its id and by its number): they must agree. */
