@@ -21,7 +21,7 @@ const app = await makeApp({
   limiter: new Budgets(1_000_000_000),
   log: pino({ level: 'warn' }),
 });
-await app.listen({ port: 0, host: '127.0.0.1' });
+const port = await app.listen(0, '127.0.0.1');
 
 const rawTypes = { getTypeParser: () => (value: string) => value } as unknown as pg.CustomTypesConfig;
 const clients = await Promise.all(
@@ -57,7 +57,7 @@ const statements = new Map(
 );
 bare.listen(0, '127.0.0.1', () => {
   process.send!({
-    service: (app.server.address() as { port: number }).port,
+    service: port,
     bare: (bare.address() as { port: number }).port,
   });
 });

@@ -1,11 +1,11 @@
 // Composition root: registry, store and adapters → one app. Tests build this too.
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import { DirectoryStore } from './files/blob-store.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { makeGate } from './http/gate.ts';
 import { publicRoutes } from './http/public.ts';
-import { makeServer } from './http/server.ts';
+import { HttpServer } from './http/server.ts';
 import { buildRegistry, type Registry } from './model/registry.ts';
 import { makeVerbs } from './operations/verbs.ts';
 import { declarations } from './resources/index.ts';
@@ -18,25 +18,23 @@ export interface AppOptions {
   readonly database: Database;
   readonly filesDir: string;
   readonly limiter: Limiter;
-  readonly log: FastifyBaseLogger;
+  readonly log: Logger;
 }
 
 export const registry: Registry = buildRegistry(declarations);
 
-export async function makeApp({ database, filesDir, limiter, log }: AppOptions): Promise<FastifyInstance> {
+export async function makeApp({ database, filesDir, limiter, log }: AppOptions): Promise<HttpServer> {
   const store = new Store(database);
   const identities = new Identities(database);
   const cursorSecret = await readCursorSecret(database);
   const verbsOf = makeVerbs({ registry, files: new DirectoryStore(filesDir) });
-  const app = makeServer(log);
-  publicRoutes(app, { database });
-  await app.register(async scope => {
-    graphqlRoutes(scope, { registry, store, verbsOf, cursorSecret, gate: makeGate('bearer', identities, limiter) });
-  });
-  await app.register(async scope => {
-    restRoutes(scope, { registry, store, verbsOf, gate: makeGate('basic', identities, limiter) });
-  });
-  return app;
+  const shared = { registry, store, verbsOf };
+  const mounted = [
+    publicRoutes(database),
+    graphqlRoutes({ ...shared, cursorSecret, gate: makeGate('bearer', identities, limiter), log }),
+    restRoutes({ ...shared, gate: makeGate('basic', identities, limiter) }),
+  ];
+  return new HttpServer(mounted, log);
 }
 
 async function readCursorSecret(database: Database): Promise<Buffer> {

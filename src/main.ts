@@ -3,7 +3,6 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { makeApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -14,7 +13,7 @@ import { openDatabase } from './database/open.ts';
 import { greet } from './greeting.ts';
 import { answer, Budgets, type Channel, type Limiter, RemoteBudgets } from './tenant/limits.ts';
 
-const patience = 9_000;
+const patience = 8_000;
 
 /** Runs the service until it is told to stop. */
 export async function serve(config: Config): Promise<void> {
@@ -53,23 +52,20 @@ interface Service {
 async function alone(config: Config, connection: object, limiter: Limiter): Promise<Service> {
   const log = pino({ level: config.logLevel }, pino.destination(2));
   const database = new Database({ connection, onError: error => log.warn({ err: error }, 'database connection lost') });
-  let app: FastifyInstance | undefined;
   try {
-    app = await makeApp({ database, filesDir: join(config.dataDir, 'files'), limiter, log });
-    await app.listen({ host: config.host, port: config.port });
+    const app = await makeApp({ database, filesDir: join(config.dataDir, 'files'), limiter, log });
+    const port = await app.listen(config.port, config.host);
+    return {
+      port,
+      async stop() {
+        await app.close(patience);
+        await database.close();
+      },
+    };
   } catch (error) {
-    await app?.close();
     await database.close();
     throw listenError(error, config);
   }
-  const { port } = app.server.address() as { port: number };
-  return {
-    port,
-    async stop() {
-      await Promise.race([app.close(), new Promise(resolve => setTimeout(resolve, patience).unref())]);
-      await database.close();
-    },
-  };
 }
 
 /** Several processes that share the port; this one counts requests and replaces those that die. */

@@ -7,7 +7,7 @@ import { type Comparison, type Condition, type Order, Param } from '../read/quer
 type Input = Readonly<Record<string, unknown>>;
 
 /** What a list may be asked at the most; docs/limits.md tells them. */
-export const mostAsked = { conditions: 200, nesting: 10, relations: 5, values: 10_000, words: 20 };
+const mostAsked = { conditions: 200, nesting: 10, relations: 5, values: 10_000, words: 20 };
 
 /** `where` → a condition. */
 export function whereCondition(resource: Resource, where: Input): Condition {

@@ -2,7 +2,6 @@
 import { type ASTNode, type GraphQLError, getLocation } from 'graphql';
 import type { Text } from '../database/database.ts';
 import { ApiError, type Problems } from '../errors.ts';
-import { toApiError } from '../http/server.ts';
 
 export interface ErrorEntry {
   readonly message: string;
@@ -26,7 +25,7 @@ export function fromGraphQLError(error: GraphQLError): ErrorEntry {
 }
 
 export function fromApiError(error: unknown, at: { path?: readonly string[]; node?: ASTNode } = {}): ErrorEntry {
-  const known = error instanceof ApiError ? error : toApiError(error);
+  const known = error instanceof ApiError ? error : new ApiError('internal');
   const { type, problems } = known;
   const shared = { type, ...(problems && { validation: problems }) };
   return {

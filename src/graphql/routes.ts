@@ -1,8 +1,10 @@
 // POST /graphql: request in, answer out. What is no GraphQL request is 400; all else that goes wrong is told in `errors`.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { ApiError } from '../errors.ts';
+import { readJson } from '../http/body.ts';
 import type { Gate } from '../http/gate.ts';
-import { useErrorBody } from '../http/server.ts';
+import { json, type Reply, type Request } from '../http/message.ts';
+import type { Mounted } from '../http/server.ts';
 import type { Registry } from '../model/registry.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Store } from '../tenant/store.ts';
@@ -17,50 +19,48 @@ export interface GraphqlOptions {
   readonly verbsOf: VerbsOf;
   readonly cursorSecret: Buffer;
   readonly gate: Gate;
+  readonly log: Logger;
 }
 
 const mostBody = 8 * 1_048_576;
-const plainJson = 'application/json; charset=utf-8';
 const graphqlJson = 'application/graphql-response+json; charset=utf-8';
 
-export function graphqlRoutes(
-  app: FastifyInstance,
-  { registry, store, verbsOf, cursorSecret, gate }: GraphqlOptions,
-): void {
+const paths = ['/graphql', '/api/graphql'];
+
+export function graphqlRoutes({ registry, store, verbsOf, cursorSecret, gate, log }: GraphqlOptions): Mounted {
   const executor: Executor = { schema: buildSchema(registry), store, verbsOf, cursorSecret };
-  useErrorBody(app, (error, requestId) => JSON.parse(bodyOf(null, [fromApiError(error)], requestId).toString()));
-  app.addHook('onRequest', gate);
-  app.addHook('onRequest', (request, _reply, done) => {
-    // A browser names the site that a request comes from; no page of another site has any business here.
-    if (request.headers['sec-fetch-site'] !== 'cross-site') done();
-    else done(new ApiError('badRequest', 'Cross-site requests are refused.'));
-  });
-  for (const url of ['/graphql', '/api/graphql']) {
-    app.post(url, { bodyLimit: mostBody }, (request, reply) => handle(executor, request, reply));
-    app.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-      url,
-      handler: () => {
-        throw new ApiError('methodNotAllowed', undefined, { headers: { allow: 'POST' } });
+  return {
+    surface: {
+      admit: async request => {
+        // A browser names the site that a request comes from; no page of another site has any business here.
+        if (request.headers['sec-fetch-site'] === 'cross-site')
+          throw new ApiError('badRequest', 'Cross-site requests are refused.');
+        return gate(request);
       },
-    });
-  }
+      headers: {},
+      errorBody: (error, requestId) => bodyOf(null, [fromApiError(error)], requestId),
+    },
+    routes: paths.map(path => ({ method: 'POST', path, handler: request => handle(executor, request, log) })),
+    owns: path => paths.includes(path),
+  };
 }
 
-async function handle(executor: Executor, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { query, variables, operationName } = requestOf(request.body);
+async function handle(executor: Executor, request: Request, log: Logger): Promise<Reply> {
+  const { query, variables, operationName } = requestOf(await readJson(request, mostBody));
   const strict = wantsGraphqlJson(request.headers.accept);
   const answer = await run(executor, request, query, variables, operationName);
-  for (const { cause } of answer.errors)
-    if (cause) request.log.error({ err: cause, requestId: request.id }, 'request failed');
-  // Only the newer media type tells by its status that nothing was executed.
-  if (strict && answer.data === null) reply.code(400);
-  return reply.type(strict ? graphqlJson : plainJson).send(bodyOf(answer.data, answer.errors, request.id));
+  for (const { cause } of answer.errors) if (cause) log.error({ err: cause, requestId: request.id }, 'request failed');
+  return {
+    // Only the newer media type tells by its status that nothing was executed.
+    status: strict && answer.data === null ? 400 : 200,
+    type: strict ? graphqlJson : json,
+    body: bodyOf(answer.data, answer.errors, request.id),
+  };
 }
 
 async function run(
   executor: Executor,
-  request: FastifyRequest,
+  request: Request,
   query: string,
   variables: Record<string, unknown>,
   operationName: string | null,

@@ -30,12 +30,22 @@ export interface Selected {
   readonly nodes: readonly FieldNode[];
 }
 
+// What a document asks for is the same for every request, unless a directive decides.
+const collected = new WeakMap<SelectionSetNode, readonly Selected[]>();
+
 /** The fields that selection sets ask for, merged by key, in order. */
-export function collect(sets: readonly SelectionSetNode[], context: Context): Selected[] {
+export function collect(sets: readonly SelectionSetNode[], context: Context): readonly Selected[] {
+  const only = sets.length === 1 ? sets[0]! : undefined;
+  const known = only && collected.get(only);
+  if (known) return known;
   const fields = new Map<string, { key: string; name: string; nodes: FieldNode[] }>();
+  let decided = false;
   const visit = (set: SelectionSetNode): void => {
     for (const selection of set.selections) {
-      if (!isIncluded(selection, context)) continue;
+      if (selection.directives?.length) {
+        decided = true;
+        if (!isIncluded(selection, context)) continue;
+      }
       if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet);
       else if (selection.kind === Kind.FRAGMENT_SPREAD)
         visit(context.fragments.get(selection.name.value)!.selectionSet);
@@ -48,7 +58,9 @@ export function collect(sets: readonly SelectionSetNode[], context: Context): Se
     }
   };
   sets.forEach(visit);
-  return [...fields.values()];
+  const result = [...fields.values()];
+  if (only && !decided) collected.set(only, result);
+  return result;
 }
 
 export function setsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
@@ -56,7 +68,6 @@ export function setsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
 }
 
 function isIncluded(node: SelectionNode, { variables }: Context): boolean {
-  if (!node.directives?.length) return true;
   if (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if === true) return false;
   return getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false;
 }

@@ -1,110 +1,153 @@
-// The HTTP server: limits, body parsing and the shape of errors, shared by both surfaces.
+// The HTTP server: node:http with limits, a request in and a reply out, and every error in the shape of its surface.
 import { randomUUID } from 'node:crypto';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-} from 'fastify';
-import { ApiError, catalogue, type ErrorCode } from '../errors.ts';
-import { parseJson } from './json.ts';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { ApiError, catalogue } from '../errors.ts';
+import { type Headers, json, type Reply, type Request, type Route, type Surface } from './message.ts';
+import { Router } from './router.ts';
 
-const mostJson = 1_048_576;
 const mostUrl = 8_192;
 
-/** How a surface shows an error. */
-export type ErrorBody = (error: ApiError, requestId: string) => unknown;
+export interface Mounted {
+  readonly surface: Surface;
+  readonly routes: readonly Route[];
+  /** Whether the surface answers for a path, also for one that leads nowhere. */
+  owns(path: string): boolean;
+}
 
-export function makeServer(log: FastifyBaseLogger): FastifyInstance {
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    bodyLimit: mostJson,
-    requestTimeout: 30_000,
-    connectionTimeout: 0,
-    keepAliveTimeout: 72_000,
-    routerOptions: { maxParamLength: 8_192, ignoreTrailingSlash: true, querystringParser: () => ({}) },
-    http: {
+export class HttpServer {
+  readonly #server: Server;
+  readonly #mounted: readonly (Mounted & { router: Router })[];
+  readonly #log: Logger;
+  #closing = false;
+
+  constructor(mounted: readonly Mounted[], log: Logger) {
+    this.#mounted = mounted.map(each => ({ ...each, router: new Router(each.routes) }));
+    this.#log = log;
+    const options = {
+      requestTimeout: 30_000,
       headersTimeout: 5_000,
+      keepAliveTimeout: 72_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
       requireHostHeader: false,
-    },
-    onProtoPoisoning: 'ignore',
-    onConstructorPoisoning: 'ignore',
-    frameworkErrors: (error, _request, reply) => sendError(reply, toApiError(error), restErrorBody),
-    clientErrorHandler,
-  });
-  app.server.maxConnections = 5_000;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    };
+    this.#server = createServer(options, (request, response) => void this.#answer(request, response));
+    this.#server.maxConnections = 5_000;
+    this.#server.on('clientError', answerClientError);
+  }
+
+  /** Listens and returns the port. */
+  async listen(port: number, host: string): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, () => {
+        this.#server.off('error', reject);
+        resolve();
+      });
+    });
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Stops accepting, finishes what runs, and cuts off what is still not finished when patience ends. */
+  async close(patience: number): Promise<void> {
+    this.#closing = true;
+    const closed = new Promise<void>(resolve => this.#server.close(() => resolve()));
+    this.#server.closeIdleConnections();
+    const cut = setTimeout(() => this.#server.closeAllConnections(), patience);
+    await closed;
+    clearTimeout(cut);
+  }
+
+  async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = requestOf(incoming);
+    const { surface, router } = this.#mounted.find(({ owns }) => owns(request.path))!;
+    let headers: Headers = {
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      ...surface.headers,
+    };
+    let reply: Reply;
     try {
-      done(null, body.length === 0 ? undefined : parseJson(body as Buffer));
+      check(request);
+      headers = { ...headers, ...(await surface.admit(request)) };
+      const { handler, params } = router.find(request.method, request.path);
+      request.params = params;
+      reply = await handler(request);
     } catch (error) {
-      done(error as Error);
+      reply = this.#refusal(error, request, surface);
     }
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-    const { url, headers, httpVersion } = request.raw;
-    if (url!.length > mostUrl) done(new ApiError('badRequest', `The address is longer than ${mostUrl} characters.`));
-    else if (headers.host === undefined && httpVersion === '1.1')
-      done(new ApiError('badRequest', 'The Host header is missing.', { headers: { connection: 'close' } }));
-    else done();
-  });
-  useErrorBody(app, restErrorBody);
-  return app;
+    this.#send(response, reply, headers, request);
+  }
+
+  #refusal(error: unknown, request: Request, surface: Surface): Reply {
+    const known = error instanceof ApiError ? error : new ApiError('internal');
+    if (known.code === 'internal') this.#log.error({ err: error, requestId: request.id }, 'request failed');
+    return { status: known.status, headers: known.headers, type: json, body: surface.errorBody(known, request.id) };
+  }
+
+  #send(response: ServerResponse, { status, headers, type, body }: Reply, shared: Headers, request: Request): void {
+    const all: Record<string, string | number> = { ...shared, ...headers };
+    if (type) all['content-type'] = type;
+    if (this.#closing) all.connection = 'close';
+    if (body instanceof Readable) {
+      response.writeHead(status, all);
+      if (request.method === 'HEAD') {
+        body.destroy();
+        response.end();
+        return;
+      }
+      // A list that breaks off must not look whole: the connection is cut instead.
+      body.on('error', error => {
+        this.#log.error({ err: error, requestId: request.id }, 'a streamed answer broke off');
+        response.destroy();
+      });
+      response.on('close', () => body.destroy());
+      body.pipe(response);
+      return;
+    }
+    if (status !== 204) all['content-length'] = body === undefined ? 0 : Buffer.byteLength(body);
+    response.writeHead(status, all);
+    response.end(request.method === 'HEAD' ? undefined : body);
+    this.#log.debug({ method: request.method, path: request.path, status, requestId: request.id }, 'answered');
+  }
 }
 
-function restErrorBody(error: ApiError, requestId: string): unknown {
+function requestOf(raw: IncomingMessage): Request {
+  const url = raw.url!;
+  const at = url.indexOf('?');
   return {
-    message: error.message,
-    ...(error.problems && { errors: error.problems }),
-    ...(error.code === 'internal' && { request_id: requestId }),
+    id: randomUUID(),
+    method: raw.method!,
+    path: at < 0 ? url : url.slice(0, at),
+    search: at < 0 ? '' : url.slice(at + 1),
+    headers: raw.headers,
+    address: raw.socket.remoteAddress ?? '',
+    params: {},
+    // The gate of the surface puts them here before any handler runs.
+    caller: undefined as never,
+    verdict: undefined as never,
+    raw,
   };
 }
 
-/** Gives a surface its own shape of errors. */
-export function useErrorBody(app: FastifyInstance, body: ErrorBody): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toApiError(error);
-    if (known.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'request failed');
-    return sendError(reply, known, body);
-  });
+function check({ raw, path }: Request): void {
+  if (raw.url!.length > mostUrl) throw new ApiError('badRequest', `The address is longer than ${mostUrl} characters.`);
+  if (raw.headers.host === undefined && raw.httpVersion === '1.1') {
+    throw new ApiError('badRequest', 'The Host header is missing.', { headers: { connection: 'close' } });
+  }
+  if (!path.startsWith('/')) throw new ApiError('noRoute');
 }
-
-function sendError(reply: FastifyReply, error: ApiError, body: ErrorBody): FastifyReply {
-  reply.code(error.status).headers(error.headers).type('application/json; charset=utf-8');
-  return reply.send(JSON.stringify(body(error, reply.request.id)));
-}
-
-/** Our own errors as they are; the framework's by their status; whatever else is ours to mend and shows nothing. */
-export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  const status = (error as FastifyError).statusCode ?? 500;
-  const byStatus: Partial<Record<number, ErrorCode>> = {
-    408: 'requestTimeout',
-    413: 'tooLarge',
-    415: 'unsupportedMediaType',
-    503: 'unavailable',
-  };
-  if (status >= 500) return new ApiError(byStatus[status] ?? 'internal');
-  if (status === 404) return new ApiError('noRoute');
-  const code = byStatus[status] ?? 'badRequest';
-  return new ApiError(code, code === 'badRequest' ? messages[(error as FastifyError).code] : undefined);
-}
-
-const messages: Readonly<Record<string, string>> = {
-  FST_ERR_BAD_URL: 'The address is not valid percent-encoded UTF-8.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request body is not as long as its Content-Length says.',
-};
 
 /** What is no HTTP request never reaches a handler: answer it in JSON and hang up. */
-function clientErrorHandler(error: Error & { code?: string }, socket: import('node:net').Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
   const { status, message } =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? catalogue.requestTimeout
@@ -113,7 +156,11 @@ function clientErrorHandler(error: Error & { code?: string }, socket: import('no
         : catalogue.badRequest;
   const body = JSON.stringify({ message });
   const reason = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[status];
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    `Content-Type: ${json}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

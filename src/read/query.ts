@@ -71,7 +71,8 @@ export interface Query {
 
 /** Completes an order with a tie-break, which runs in the direction of the first field. What follows it, or comes again, orders nothing. */
 export function totalOrder(asked: readonly Order[], tieBreak: Face): readonly Order[] {
-  const distinct = asked.filter(({ face }, at) => asked.findIndex(other => other.face === face) === at);
+  const seen = new Set<Face>();
+  const distinct = asked.filter(({ face }) => !seen.has(face) && seen.add(face));
   const at = distinct.findIndex(({ face }) => face.field === tieBreak.field);
   if (at >= 0) return distinct.slice(0, at + 1);
   return [...distinct, { face: tieBreak, descending: asked[0]?.descending ?? false }];

@@ -1,11 +1,10 @@
 // GET /: who the key belongs to, and what is left of its budget.
 import { version } from '../config.ts';
+import { type Handler, json } from '../http/message.ts';
 import type { Store } from '../tenant/store.ts';
-import type { Handler } from './records.ts';
 
 export function identityHandler(store: Store): Handler {
-  return async (request, reply) => {
-    const { caller, verdict } = request;
+  return async ({ caller, verdict }) => {
     const [row] = await store.read(caller, session =>
       session.fetch(
         {
@@ -17,7 +16,7 @@ export function identityHandler(store: Store): Handler {
         [],
       ),
     );
-    return reply.send({
+    const identity = {
       api_key: {
         id: Number(caller.keyId),
         name: caller.keyName,
@@ -30,6 +29,7 @@ export function identityHandler(store: Store): Handler {
       customer: JSON.parse(String(row![0])),
       service: { name: 'Svend', version },
       rate_limit: { limit: verdict.limit, remaining: verdict.remaining, reset_at: verdict.resetAt },
-    });
+    };
+    return { status: 200, type: json, body: JSON.stringify(identity) };
   };
 }

@@ -1,32 +1,33 @@
 // The plain verbs of REST v2: parse, call, reply. One set of handlers serves every resource.
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Text } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
+import { readJson } from '../http/body.ts';
+import { type Handler, json, type Request } from '../http/message.ts';
 import { Refusal } from '../model/kind.ts';
 import type { Resource } from '../model/registry.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import { Param, type Query } from '../read/query.ts';
 import { readOne, readPage, streamRows } from '../read/read.ts';
+import { mayWrite } from '../tenant/caller.ts';
 import { missing } from '../tenant/owner.ts';
 import type { ReadSession, Store, WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
 import { lockRecord } from '../write/write.ts';
 import { type Listing, readInclusion, readListing } from './query-string.ts';
-import { pageLinks, preferences, queryStringOf, successor } from './reply.ts';
+import { pageLinks, preferences, successor } from './reply.ts';
 import { selectAll } from './selection.ts';
 
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export type Handlers = Record<'list' | 'one' | 'create' | 'update' | 'delete', Handler>;
 
 /** Collections up to this size are read in one round trip; larger ones are streamed. */
 const atOnce = 1_000;
 
-export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resource): Handlers {
+export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resource, mostBody: number): Handlers {
   const verbs = verbsOf(resource);
 
-  const list: Handler = async (request, reply) => {
-    const listing = readListing(resource, queryStringOf(request));
+  const list: Handler = async request => {
+    const listing = readListing(resource, request.search);
     const counted = preferences(request).has('count=exact');
     const query: Query = {
       ...listing.query,
@@ -35,51 +36,56 @@ export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resourc
       ...(counted && { count: true as const }),
     };
     const page = await store.read(request.caller, session => readPage(session, query));
-    if (counted) reply.header('x-total-count', page.total!).header('preference-applied', 'count=exact');
-    reply.header('link', [successor, ...pageLinks(request, listing.page, page.more)].join(', '));
-    reply.type('application/json; charset=utf-8');
-    return reply.send(listing.page || !page.more ? page.items : wholeCollection(store, request, listing));
+    return {
+      status: 200,
+      type: json,
+      headers: {
+        link: [successor, ...pageLinks(request, listing.page, page.more)].join(', '),
+        ...(counted && { 'x-total-count': page.total!, 'preference-applied': 'count=exact' }),
+      },
+      body: listing.page || !page.more ? page.items : wholeCollection(store, request, listing),
+    };
   };
 
-  const one: Handler = async (request, reply) => {
-    const selection = readInclusion(resource, queryStringOf(request));
-    const record = await store.read(request.caller, session =>
-      find(session, resource, keyOf(request, resource), selection),
-    );
-    return reply.type('application/json; charset=utf-8').send(record);
+  const one: Handler = async request => {
+    const selection = readInclusion(resource, request.search);
+    const key = keyOf(request, resource);
+    const body = await store.read(request.caller, session => find(session, resource, key, selection));
+    return { status: 200, type: json, body };
   };
 
-  const create: Handler = async (request, reply) => {
-    const { record, key } = await store.write(request.caller, async session => {
-      const id = await verbs.create(session, changeOf(request, resource));
-      return { record: await byId(session, resource, id), key: await keyOfId(session, resource, id) };
+  const create: Handler = async request => {
+    const change = await changeOf(request, resource, mostBody);
+    const { body, key } = await store.write(request.caller, async session => {
+      const id = await verbs.create(session, change);
+      return { body: await byId(session, resource, id), key: await keyOfId(session, resource, id) };
     });
-    reply.code(201).header('location', `/${resource.name}/${encodeURIComponent(key)}`);
-    return reply.type('application/json; charset=utf-8').send(record);
+    return { status: 201, type: json, headers: { location: `/${resource.name}/${encodeURIComponent(key)}` }, body };
   };
 
-  const update: Handler = async (request, reply) => {
-    const record = await store.write(request.caller, async session => {
+  const update: Handler = async request => {
+    const change = await changeOf(request, resource, mostBody);
+    const body = await store.write(request.caller, async session => {
       const id = await lock(session, resource, keyOf(request, resource));
-      await verbs.update(session, changeOf(request, resource), id);
+      await verbs.update(session, change, id);
       return byId(session, resource, id);
     });
-    return reply.type('application/json; charset=utf-8').send(record);
+    return { status: 200, type: json, body };
   };
 
-  const remove: Handler = async (request, reply) => {
+  const remove: Handler = async request => {
     await store.write(request.caller, async session => {
       const id = await lock(session, resource, keyOf(request, resource));
       await verbs.remove(session, resource, id);
     });
-    return reply.code(204).send();
+    return { status: 204 };
   };
 
   return { list, one, create, update, delete: remove };
 }
 
 /** All rows, however many: read in one snapshot, sent as fast as the client takes them. */
-function wholeCollection(store: Store, request: FastifyRequest, { query }: Listing): Readable {
+function wholeCollection(store: Store, request: Request, { query }: Listing): Readable {
   return Readable.from(
     store.stream(request.caller, session => streamRows(session, query)),
     { objectMode: false },
@@ -87,10 +93,9 @@ function wholeCollection(store: Store, request: FastifyRequest, { query }: Listi
 }
 
 /** The key in the address, or null where no such key can exist. */
-function keyOf(request: FastifyRequest, resource: Resource): string | null {
-  const { key } = request.params as { key: string };
+function keyOf({ params }: Request, resource: Resource): string | null {
   try {
-    return resource.key.declaration.kind.operand(key, 'rest');
+    return resource.key.declaration.kind.operand(params.key, 'rest');
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
@@ -140,8 +145,9 @@ async function lock(session: WriteSession, resource: Resource, key: string | nul
   return id;
 }
 
-function changeOf(request: FastifyRequest, resource: Resource): Change {
-  const input = request.body;
+async function changeOf(request: Request, resource: Resource, mostBody: number): Promise<Change> {
+  if (!mayWrite(request.caller)) throw new ApiError('readOnlyKey');
+  const input = await readJson(request, mostBody);
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new ApiError('badRequest', 'The request body must be a JSON object.');
   }

@@ -4,7 +4,8 @@ export interface Verdict {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Unix seconds at which the budget is whole again. */
+  /** When the budget is whole again: in so many seconds, and as unix seconds. */
+  readonly resetIn: number;
   readonly resetAt: number;
 }
 
@@ -39,6 +40,7 @@ export class Budgets implements Limiter {
       allowed,
       limit: this.#limit,
       remaining: this.#limit - entry.used,
+      resetIn: Math.ceil((entry.until - now) / 1000),
       resetAt: Math.ceil((Date.now() + entry.until - now) / 1000),
     };
   }

@@ -1,7 +1,7 @@
 // The field lists of the REST document, copied by hand: what the declarations are held against. `s50` text of 50 characters,
 // `t` text, `i10` integer of 10 digits, `d18` decimal of 18 digits in all, `m` money with two decimals, `b` flag, `date` and
 // `code` as the document words them, `num50` numeric text, `in` one of a list, `r` refers to a record. `!` required,
-// `u` unique, `-` not for clients to write.
+// `u` unique, `-` not for clients to write. The one text that the document leaves unlimited and wants unique, a VAT code, has 500.
 const lists = `
 debtors due_dates:r status:r currency_id:r customer_name:s250! customer_attention:s250 customer_address:s250!
   customer_postalcode:s50! customer_city:s250! customer_telephone:s50 customer_email:s250 customer_mobile:s50
@@ -30,7 +30,7 @@ internal-goods number:s250! description:s250! price:i10! costprice:i19! account:
 payment-terms month_ongoing:b! id:i10- short_text:s100! long_text:s100! days:i10!
 debtor-categories id:i10- colorcode:s50 text:t! site:s50! show_in_app:b show_in_app_status_change:b
 account-plan type:in! moms:r! vattype:in nr:i10!u name:s150!
-vat-types type:in! id:i10- vat_code:t!u name:t! rate_as_percent:d18!
+vat-types type:in! id:i10- vat_code:s500!u name:t! rate_as_percent:d18!
 departments id:i10- name:s300! number:s50!u
 cases yourref:s250 requestor:s250 creation_date:i10 description:t main_technician:r status:r made_by:i10 offer_number:i10
   additional_technicians:s600 remarks:t work_done:t delivery_address:r contact:s100 case_type:r department:r no_materials:b

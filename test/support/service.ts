@@ -50,8 +50,7 @@ export async function startService({ cases = 12, rateLimit = 1_000_000_000 } = {
     limiter: new Budgets(rateLimit),
     log: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const base = `http://127.0.0.1:${(app.server.address() as { port: number }).port}`;
+  const base = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
   const makeTenant = async (name: string, seed: number): Promise<Tenant> => {
     const { id } = await createTenant(owner, { name });
     if (cases > 0) await fillDemo(owner, { tenantId: id, cases, seed: String(seed), onProgress: () => {} });
@@ -66,7 +65,7 @@ export async function startService({ cases = 12, rateLimit = 1_000_000_000 } = {
     b: await makeTenant('Tenant B', 2),
     sql: (text, values = []) => owner.read({ text }, values),
     async stop() {
-      await app.close();
+      await app.close(1_000);
       await database.close();
       await owner.close();
       await fresh.drop();

@@ -73,7 +73,7 @@ function graphqlWriter(tenant: Tenant, { type, faces, fields }: Resource): Write
 }
 
 /** JSON with every number as `#` and the digits it was written with. */
-export function exact(text: string): unknown {
+function exact(text: string): unknown {
   return JSON.parse(text, function (this: unknown, _key: string, value: unknown, context?: { source?: string }) {
     return typeof value === 'number' ? `#${context!.source}` : value;
   } as (key: string, value: unknown) => unknown);

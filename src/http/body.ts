@@ -1,0 +1,42 @@
+// Reads request bodies: of the right type, no longer than allowed, never unpacked.
+import { ApiError } from '../errors.ts';
+import { parseJson } from './json.ts';
+import type { Request } from './message.ts';
+
+/** The JSON body of a request; undefined where it is empty. */
+export async function readJson(request: Request, most: number): Promise<unknown> {
+  const { headers, raw } = request;
+  const empty = headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
+  if (!empty || headers['content-type'] !== undefined) checkType(headers['content-type'], headers['content-encoding']);
+  else if (request.method !== 'DELETE') throw new ApiError('unsupportedMediaType');
+  if (empty) return undefined;
+  // Who announces too much is not read at all.
+  if (Number(headers['content-length'] ?? 0) > most) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  await new Promise<void>((resolve, reject) => {
+    raw.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > most) {
+        raw.removeAllListeners('data');
+        reject(tooLarge());
+      } else chunks.push(chunk);
+    });
+    raw.on('end', resolve);
+    raw.on('error', () => reject(new ApiError('badRequest', 'The request body did not arrive whole.')));
+    raw.on('close', () => reject(new ApiError('badRequest', 'The request body did not arrive whole.')));
+  });
+  return length === 0 ? undefined : parseJson(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
+}
+
+const plainJson = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
+
+function checkType(type: string | undefined, encoding: string | undefined): void {
+  if (type === undefined || !plainJson.test(type) || (encoding ?? 'identity') !== 'identity')
+    throw new ApiError('unsupportedMediaType');
+}
+
+/** The rest of the body is on its way: the connection cannot be used again. */
+function tooLarge(): ApiError {
+  return new ApiError('tooLarge', undefined, { headers: { connection: 'close' } });
+}
