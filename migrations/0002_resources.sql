@@ -648,7 +648,6 @@ create table vat_types (
   unique (tenant_id, id),
   unique (tenant_id, vat_code)
 );
-create index on vat_types (tenant_id, name, id);
 
 create table payment_terms (
   id bigint generated always as identity primary key,
