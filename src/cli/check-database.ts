@@ -1,6 +1,7 @@
 // The doctor's checks of the database: reachable, current, and keeping tenants apart.
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
+import { withClient } from '../database/client.ts';
 import { migrationState } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { bad, type Check, good } from './check-machine.ts';
@@ -29,20 +30,14 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
   }
 }
 
-async function examine(connection: pg.ClientConfig): Promise<Check[]> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
-  await client.connect();
-  try {
-    return [
-      await checkVersion(client),
-      await checkClock(client),
-      await checkMigrations(connection),
-      await checkRequestRole(client),
-      await checkRowSecurity(client),
-    ];
-  } finally {
-    await client.end();
-  }
+function examine(connection: pg.ClientConfig): Promise<Check[]> {
+  return withClient(connection, async client => [
+    await checkVersion(client),
+    await checkClock(client),
+    await checkMigrations(connection),
+    await checkRequestRole(client),
+    await checkRowSecurity(client),
+  ]);
 }
 
 async function checkVersion(client: pg.Client): Promise<Check> {

@@ -1,7 +1,8 @@
 // Brings the schema to current: numbered SQL files, each in a transaction, under a lock that a second starter waits for.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from './client.ts';
 
 const directory = new URL('../../migrations/', import.meta.url);
 const lock = 7310241;
@@ -12,27 +13,17 @@ export interface MigrationState {
 }
 
 /** Applies what is pending and returns the names of what it applied. */
-export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
+export function migrate(connection: pg.ClientConfig): Promise<string[]> {
+  return withClient(connection, async client => {
     await client.query(`select pg_advisory_lock(${lock})`);
     const { pending } = await stateOf(client);
     for (const name of pending) await apply(client, name);
     return [...pending];
-  } finally {
-    await client.end();
-  }
+  });
 }
 
-export async function migrationState(connection: pg.ClientConfig): Promise<MigrationState> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    return await stateOf(client);
-  } finally {
-    await client.end();
-  }
+export function migrationState(connection: pg.ClientConfig): Promise<MigrationState> {
+  return withClient(connection, stateOf);
 }
 
 /** The migrations this program brings, in order. */
