@@ -7,6 +7,7 @@ import { makeGate } from './http/gate.ts';
 import { publicRoutes } from './http/public.ts';
 import { HttpServer } from './http/server.ts';
 import { buildRegistry, type Registry } from './model/registry.ts';
+import { allOperations } from './operations/index.ts';
 import { makeVerbs } from './operations/verbs.ts';
 import { declarations } from './resources/index.ts';
 import { restRoutes } from './rest/routes.ts';
@@ -28,7 +29,7 @@ export async function makeApp({ database, filesDir, limiter, log }: AppOptions):
   const identities = new Identities(database);
   const cursorSecret = await readCursorSecret(database);
   const verbsOf = makeVerbs({ registry, files: new DirectoryStore(filesDir) });
-  const shared = { registry, store, verbsOf };
+  const shared = { registry, store, verbsOf, operations: allOperations(registry) };
   const mounted = [
     publicRoutes(database),
     graphqlRoutes({ ...shared, cursorSecret, gate: makeGate('bearer', identities, limiter), log }),

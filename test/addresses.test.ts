@@ -105,16 +105,12 @@ PUT /planned-time/{id}
 const later = new Set([
   'PUT /debtors/{customer_number}/contacts',
   'PUT /debtors/{customer_number}/delivery-addresses',
-  'PUT /debtor-invoices/{invoice_number}/pay',
   'GET /debtor-invoices/{invoice_number}.pdf',
   'GET /creditor-invoices/{id}.pdf',
   'DELETE /debtor-categories',
   'GET /cases/{id}/employees',
   'GET /case-documentation/{id}/file',
   'GET /calendar',
-  'GET /cases/{case_number}/invoice-draft',
-  'PUT /cases/{case_number}/invoice-draft',
-  'POST /cases/{case_number}/invoice-draft/create-invoice',
 ]);
 
 /** Resources of which no field is required. */
@@ -126,10 +122,9 @@ before(async () => {
 });
 after(() => service.stop());
 
-test('the list is the document: 93 addresses, 81 of them plain', () => {
+test('the list is the document: 93 addresses', () => {
   assert.equal(document.length, 93);
   assert.equal(new Set(document).size, 93);
-  assert.equal(document.length - later.size, 81);
 });
 
 test('GET / tells who is asking', async () => {
@@ -149,6 +144,7 @@ for (const address of document) {
       method === 'GET' || method === 'DELETE' ? undefined : {},
     );
     if (later.has(address)) assert.ok(status === 404 || status === 405, `${status} ${text}`);
+    else if (template.endsWith('/pay')) assert.equal(status, 400, 'a payment has a date and an amount');
     else if (method === 'POST') assert.equal(status, optional.has(template) ? 201 : 400, text);
     else if (method === 'DELETE')
       assert.ok(status === 204 || (status === 400 && /used by/.test(text)), `${status} ${text}`);

@@ -11,7 +11,8 @@ import {
 } from 'graphql';
 import type { Text } from '../database/database.ts';
 import { ApiError, invalid } from '../errors.ts';
-import type { Resource } from '../model/registry.ts';
+import type { Registry, Resource } from '../model/registry.ts';
+import { runOperation } from '../operations/run-operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import { Param, type Query, type Selection } from '../read/query.ts';
 import { readOne } from '../read/read.ts';
@@ -27,6 +28,7 @@ import { type Context, collect, type Selected, selectionOf } from './selection.t
 
 export interface Executor {
   readonly schema: Schema;
+  readonly registry: Registry;
   readonly store: Store;
   readonly verbsOf: VerbsOf;
   readonly cursorSecret: Buffer;
@@ -97,6 +99,7 @@ async function answerRoot(
   if (plan.verb === 'delete') return [await remove(executor, caller, resource, args)];
   const selection = selectionOf(field.nodes, resource, definition.type as GraphQLObjectType, context);
   if (plan.verb === 'lookup') return [await lookUp(executor, caller, plan, args, selection)];
+  if (plan.verb === 'operation') return [await operate(executor, caller, plan, args, selection)];
   const record = await executor.store.write(caller, async session => {
     const change = { resource, surface: 'graphql' as const, input: args.input as Arguments, strict: false };
     if (plan.verb === 'create')
@@ -122,6 +125,21 @@ async function lookUp(
   const record = await executor.store.read(caller, session => readOne(session, single(resource, selection, where)));
   if (record === null && by.name === 'id') throw unknownId();
   return record ?? 'null';
+}
+
+async function operate(
+  { store, registry }: Executor,
+  caller: Caller,
+  { operation, resource }: Plan & { verb: 'operation' },
+  args: Arguments,
+  selection: Selection,
+): Promise<Text> {
+  const { target, shape } = operation;
+  const input = shape === 'input' ? ((args.input as Arguments | null | undefined) ?? {}) : args;
+  return store.write(caller, async session => {
+    const id = await lock(session, registry.get(target.resource)!, args[target.argument], target.argument);
+    return byId(session, resource, await runOperation(session, operation, 'graphql', id, input), selection);
+  });
 }
 
 async function remove(
@@ -153,25 +171,25 @@ function single(resource: Resource, selection: Selection, where: Query['where'] 
   };
 }
 
-async function lock(session: WriteSession, resource: Resource, given: unknown): Promise<string> {
-  const id = await lockRecord(session, resource, resource.fields.get('id')!, idOf(resource, given));
-  if (id === null) throw unknownId();
+async function lock(session: WriteSession, resource: Resource, given: unknown, argument = 'id'): Promise<string> {
+  const id = await lockRecord(session, resource, resource.fields.get('id')!, idOf(resource, given, argument));
+  if (id === null) throw unknownId(argument);
   return id;
 }
 
-function idOf(resource: Resource, given: unknown): string {
-  if (given === undefined || given === null) throw invalid({ id: ['The id field is required.'] });
+function idOf(resource: Resource, given: unknown, argument = 'id'): string {
+  if (given === undefined || given === null) throw invalid({ [argument]: [`The ${argument} field is required.`] });
   try {
     return clean(resource.fields.get('id')!.faces.graphql!, given);
   } catch (error) {
-    if (error instanceof ApiError) throw unknownId();
+    if (error instanceof ApiError) throw unknownId(argument);
     throw error;
   }
 }
 
 /** The same for an id that nobody has and for one of another tenant. */
-function unknownId(): ApiError {
-  return invalid({ id: ['The selected id is invalid.'] });
+function unknownId(argument = 'id'): ApiError {
+  return invalid({ [argument]: [`The selected ${argument} is invalid.`] });
 }
 
 /** `__schema` and `__type` are answered by the library, from the schema itself. */

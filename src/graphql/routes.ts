@@ -6,6 +6,7 @@ import type { Gate } from '../http/gate.ts';
 import { json, type Reply, type Request } from '../http/message.ts';
 import type { Mounted } from '../http/server.ts';
 import type { Registry } from '../model/registry.ts';
+import type { Operation } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Store } from '../tenant/store.ts';
 import { readDocument } from './document.ts';
@@ -17,6 +18,7 @@ export interface GraphqlOptions {
   readonly registry: Registry;
   readonly store: Store;
   readonly verbsOf: VerbsOf;
+  readonly operations: readonly Operation[];
   readonly cursorSecret: Buffer;
   readonly gate: Gate;
   readonly log: Logger;
@@ -27,8 +29,16 @@ const graphqlJson = 'application/graphql-response+json; charset=utf-8';
 
 const paths = ['/graphql', '/api/graphql'];
 
-export function graphqlRoutes({ registry, store, verbsOf, cursorSecret, gate, log }: GraphqlOptions): Mounted {
-  const executor: Executor = { schema: buildSchema(registry), store, verbsOf, cursorSecret };
+export function graphqlRoutes({
+  registry,
+  store,
+  verbsOf,
+  operations,
+  cursorSecret,
+  gate,
+  log,
+}: GraphqlOptions): Mounted {
+  const executor: Executor = { schema: buildSchema(registry, operations), registry, store, verbsOf, cursorSecret };
   return {
     surface: {
       admit: async request => {

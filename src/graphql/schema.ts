@@ -15,6 +15,7 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { Face, Field, Registry, Relation, Resource } from '../model/registry.ts';
+import type { Operation } from '../operations/operation.ts';
 import { isRequired, isWritable } from '../write/validate.ts';
 import { filterInputs, OrderByInput, PaginationInput, SearchInput } from './inputs.ts';
 import { Float, Int } from './scalars.ts';
@@ -23,7 +24,9 @@ import { Float, Int } from './scalars.ts';
 export type Plan =
   | { readonly verb: 'list' | 'create'; readonly resource: Resource }
   | { readonly verb: 'lookup'; readonly resource: Resource; readonly by: Field }
-  | { readonly verb: 'update' | 'delete'; readonly resource: Resource };
+  | { readonly verb: 'update' | 'delete'; readonly resource: Resource }
+  /** The resource is that of the result. */
+  | { readonly verb: 'operation'; readonly resource: Resource; readonly operation: Operation };
 
 export interface Schema {
   readonly schema: GraphQLSchema;
@@ -38,7 +41,7 @@ const scalars: Record<Face['kind']['graphql'], GraphQLScalarType> = {
   Boolean: GraphQLBoolean,
 };
 
-export function buildSchema(registry: Registry): Schema {
+export function buildSchema(registry: Registry, operations: readonly Operation[]): Schema {
   const plans = new Map<string, Plan>();
   const types = new Map<string, Types>();
   for (const resource of registry.values()) types.set(resource.name, typesOf(resource, types));
@@ -47,6 +50,15 @@ export function buildSchema(registry: Registry): Schema {
   for (const resource of registry.values()) {
     addQueries(query, plans, resource, types.get(resource.name)!);
     addMutations(mutation, plans, resource, types.get(resource.name)!);
+  }
+  for (const operation of operations) {
+    const resource = registry.get(operation.result)!;
+    plans.set(`Mutation.${operation.name}`, { verb: 'operation', resource, operation });
+    mutation[operation.name] = {
+      type: types.get(resource.name)!.object,
+      description: operation.doc,
+      args: operationArguments(operation, registry.get(operation.target.resource)!),
+    };
   }
   const schema = new GraphQLSchema({
     description:
@@ -235,6 +247,23 @@ function addMutations(
       args: { id: { ...idArgument, type: id } },
     };
   }
+}
+
+function operationArguments(operation: Operation, target: Resource): GraphQLFieldConfigArgumentMap {
+  const members = Object.entries(operation.input).map(([name, { kind, list, required, doc }]) => {
+    const scalar = scalars[kind.graphql];
+    const type = list ? new GraphQLList(new GraphQLNonNull(scalar)) : scalar;
+    return [name, { type: required ? new GraphQLNonNull(type) : type, description: doc ?? `${words(name)}.` }] as const;
+  });
+  const fields = Object.fromEntries(members);
+  const id = {
+    type: new GraphQLNonNull(typeOf(target.fields.get('id')!)),
+    description: `Id of the ${target.singular}.`,
+  };
+  if (operation.shape === 'arguments') return { [operation.target.argument]: id, ...fields };
+  const name = `${operation.name[0]!.toUpperCase()}${operation.name.slice(1)}Input`;
+  const input = new GraphQLInputObjectType({ name, description: operation.doc, fields });
+  return { [operation.target.argument]: id, input: { type: input, description: 'How; everything has a default.' } };
 }
 
 function inputOf(resource: Resource, verb: 'create' | 'update'): GraphQLInputObjectType {

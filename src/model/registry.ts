@@ -179,6 +179,6 @@ function joiner(resource: Resource, target: Resource, declaration: RelationDecla
 }
 
 /** `caseNumber` and `case-number` → `case_number`. */
-function snake(name: string): string {
+export function snake(name: string): string {
   return name.replaceAll('-', '_').replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 }

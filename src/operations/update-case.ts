@@ -6,15 +6,36 @@ import { updateRecord } from '../write/write.ts';
 export async function updateCase(session: WriteSession, change: Change, id: string): Promise<boolean> {
   const before = await statusOf(session, id);
   const changed = await updateRecord(session, change, id);
-  const after = await statusOf(session, id);
-  if (before !== after) {
-    await session.sql(
-      `insert into case_status_history (tenant_id, status_from_id, status_to_id, changed_at, user_id, affected_type, affected_id, case_id)
-       values ($1, $2, $3, unix_now(), $4, 'case', $5, $5)`,
-      [session.caller.tenantId, before, after, session.caller.userId, id],
-    );
-  }
+  await keepHistory(session, id, before, await statusOf(session, id));
   return changed;
+}
+
+/** A case that waited for its invoice has got it. Other cases keep the status that somebody gave them. */
+export async function moveToInvoiced(session: WriteSession, id: string): Promise<void> {
+  const before = await statusOf(session, id);
+  const rows = await session.sql(
+    `update cases c set status_id = s.id, updated_at = unix_now()
+     from (select id from case_statuses where tenant_id = $1 and kind = 'invoiced' order by id limit 1) s
+     where c.tenant_id = $1 and c.id = $2
+       and exists (select 1 from case_statuses o where o.tenant_id = $1 and o.id = c.status_id and o.kind = 'ready_to_invoice')
+     returning c.status_id`,
+    [session.caller.tenantId, id],
+  );
+  if (rows[0]) await keepHistory(session, id, before, rows[0][0]!);
+}
+
+async function keepHistory(
+  session: WriteSession,
+  id: string,
+  before: string | null,
+  after: string | null,
+): Promise<void> {
+  if (before === after) return;
+  await session.sql(
+    `insert into case_status_history (tenant_id, status_from_id, status_to_id, changed_at, user_id, affected_type, affected_id, case_id)
+     values ($1, $2, $3, unix_now(), $4, 'case', $5, $5)`,
+    [session.caller.tenantId, before, after, session.caller.userId, id],
+  );
 }
 
 async function statusOf(session: WriteSession, id: string): Promise<string | null> {

@@ -11,11 +11,13 @@ export const caseMaterials = resource('case-materials', {
     id: id(),
     caseId: ref('cases', { rest: 'case_number', by: 'caseNumber', required: true }),
     ...materialFields,
+    invoiceId: ref('debtor-invoices', { rest: null, access: 'read', doc: 'The invoice that it was billed on.' }),
     ...stamps,
   },
   relations: {
     createdBy: one('users', 'createdById', { rest: 'employee' }),
     case: one('cases', 'caseId', { rest: null }),
+    invoice: one('debtor-invoices', 'invoiceId', { rest: null }),
     account: one('account-plan', 'accountId', { rest: null }),
   },
 });

@@ -24,6 +24,12 @@ export const debtorInvoiceLines = resource('debtor-invoice-lines', {
     supplierName: field(text(), { rest: 'supplier', access: 'read' }),
     type: field(int(), { access: 'read' }),
     vatPercentage: field(decimal(), { access: 'read' }),
+    creditedLineId: ref('debtor-invoice-lines', {
+      rest: null,
+      access: 'read',
+      unique: true,
+      doc: 'The line that it credits.',
+    }),
     createdAt: stamps.createdAt,
   },
   relations: {

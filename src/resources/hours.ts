@@ -18,6 +18,7 @@ export const hours = resource('hours', {
     costPrice: field(int(), { rest: 'costprice', doc: 'Per hour, in øre; from the hour type when left out.' }),
     exported: field(flag()),
     approvalStatus: field(int()),
+    invoiceId: ref('debtor-invoices', { rest: null, access: 'read', doc: 'The invoice that it was billed on.' }),
     caseId: ref('cases', {}),
     newCaseNumber: ref('cases', { by: 'caseNumber', column: 'case_id', access: 'read', graphql: false }),
     customerInternalNumber: field(text(250), {
@@ -35,5 +36,6 @@ export const hours = resource('hours', {
     user: one('users', 'userId', { rest: 'employee' }),
     type: one('employee-types', 'hourTypeId'),
     case: one('cases', 'caseId'),
+    invoice: one('debtor-invoices', 'invoiceId', { rest: null }),
   },
 });

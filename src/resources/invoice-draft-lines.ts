@@ -12,6 +12,8 @@ export const invoiceDraftLines = resource('invoice-draft-lines', {
     id: id(),
     caseId: ref('cases', { rest: 'case_number', by: 'caseNumber', required: true }),
     ...materialFields,
+    hourId: ref('hours', { rest: null, access: 'read', unique: true, doc: 'The hour that it bills.' }),
+    materialId: ref('case-materials', { rest: null, access: 'read', unique: true, doc: 'The material that it bills.' }),
     addedTime: field(time(), { initial: 'now' }),
   },
   relations: {

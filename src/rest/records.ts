@@ -93,7 +93,7 @@ function wholeCollection(store: Store, request: Request, { query }: Listing): Re
 }
 
 /** The key in the address, or null where no such key can exist. */
-function keyOf({ params }: Request, resource: Resource): string | null {
+export function keyOf({ params }: Request, resource: Resource): string | null {
   try {
     return resource.key.declaration.kind.operand(params.key, 'rest');
   } catch (error) {
@@ -102,7 +102,7 @@ function keyOf({ params }: Request, resource: Resource): string | null {
   }
 }
 
-async function find(
+export async function find(
   session: ReadSession,
   resource: Resource,
   key: string | null,
@@ -113,8 +113,13 @@ async function find(
   return record;
 }
 
-async function byId(session: ReadSession, resource: Resource, id: string): Promise<Text> {
-  return (await readOne(session, by(resource, 'id', id, selectAll(resource))))!;
+export async function byId(
+  session: ReadSession,
+  resource: Resource,
+  id: string,
+  includes: readonly string[] = [],
+): Promise<Text> {
+  return (await readOne(session, by(resource, 'id', id, selectAll(resource, includes))))!;
 }
 
 function by(resource: Resource, name: string, value: string, selection: Query['selection']): Query {
@@ -130,7 +135,7 @@ function by(resource: Resource, name: string, value: string, selection: Query['s
   };
 }
 
-async function keyOfId(session: WriteSession, resource: Resource, id: string): Promise<string> {
+export async function keyOfId(session: WriteSession, resource: Resource, id: string): Promise<string> {
   if (resource.key.name === 'id') return id;
   const [row] = await session.sql(
     `select ${resource.key.column} from ${resource.table} where tenant_id = $1 and id = $2`,
@@ -139,22 +144,23 @@ async function keyOfId(session: WriteSession, resource: Resource, id: string): P
   return row![0]!;
 }
 
-async function lock(session: WriteSession, resource: Resource, key: string | null): Promise<string> {
+export async function lock(session: WriteSession, resource: Resource, key: string | null): Promise<string> {
   const id = key === null ? null : await lockRecord(session, resource, resource.key, key);
   if (id === null) throw await missing(session, resource, key);
   return id;
 }
 
 async function changeOf(request: Request, resource: Resource, mostBody: number): Promise<Change> {
+  const input = await readObject(request, mostBody);
+  return { resource, surface: 'rest', input, strict: preferences(request).has('handling=strict') };
+}
+
+/** The JSON object that a write sends. */
+export async function readObject(request: Request, mostBody: number): Promise<Record<string, unknown>> {
   if (!mayWrite(request.caller)) throw new ApiError('readOnlyKey');
-  const input = await readJson(request, mostBody);
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+  const body = await readJson(request, mostBody);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ApiError('badRequest', 'The request body must be a JSON object.');
   }
-  return {
-    resource,
-    surface: 'rest',
-    input: input as Record<string, unknown>,
-    strict: preferences(request).has('handling=strict'),
-  };
+  return body as Record<string, unknown>;
 }

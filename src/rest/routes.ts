@@ -5,9 +5,12 @@ import type { Route } from '../http/message.ts';
 import type { Mounted } from '../http/server.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Verb } from '../model/resource.ts';
+import type { Operation } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Store } from '../tenant/store.ts';
 import { identityHandler } from './identity.ts';
+import { draftRoutes } from './invoice-draft.ts';
+import { operationRoutes } from './operations.ts';
 import { recordHandlers } from './records.ts';
 import { deprecation, successor } from './reply.ts';
 
@@ -15,6 +18,7 @@ export interface RestOptions {
   readonly registry: Registry;
   readonly store: Store;
   readonly verbsOf: VerbsOf;
+  readonly operations: readonly Operation[];
   readonly gate: Gate;
 }
 
@@ -22,7 +26,7 @@ const mostBody = 1_048_576;
 /** Bodies that carry a file of 25 MB as base64. */
 const mostBodies: Readonly<Record<string, number>> = { 'case-documentation': 35 * 1_048_576 };
 
-export function restRoutes({ registry, store, verbsOf, gate }: RestOptions): Mounted {
+export function restRoutes({ registry, store, verbsOf, operations, gate }: RestOptions): Mounted {
   const routes: Route[] = [{ method: 'GET', path: '/', handler: identityHandler(store) }];
   for (const resource of registry.values()) {
     const handlers = recordHandlers(store, verbsOf, resource, mostBodies[resource.name] ?? mostBody);
@@ -32,6 +36,10 @@ export function restRoutes({ registry, store, verbsOf, gate }: RestOptions): Mou
       }
     }
   }
+  routes.push(
+    ...operationRoutes(registry, store, operations, mostBody),
+    ...draftRoutes(registry, store, verbsOf, mostBody),
+  );
   return { surface: { admit: gate, headers: { deprecation, link: successor }, errorBody }, routes, owns: () => true };
 }
 

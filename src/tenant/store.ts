@@ -38,6 +38,11 @@ export class Store {
 
   async write<T>(caller: Caller, work: (session: WriteSession) => Promise<T>): Promise<T> {
     if (!mayWrite(caller)) throw new ApiError('readOnlyKey');
+    return this.upkeep(caller, work);
+  }
+
+  /** What the service itself writes on a request, whatever the key may write. */
+  async upkeep<T>(caller: Caller, work: (session: WriteSession) => Promise<T>): Promise<T> {
     return this.#database.transaction(async transaction => {
       const { session, end } = await open(caller, transaction);
       try {

@@ -1,0 +1,240 @@
+// Sheets of A4 to draw on, and the PDF that they become. Pages are kept as operators until the end, because a footer names the
+// number of pages; pdfkit then writes the file, the fonts' subsets, the structure tree and the archive metadata (PDF/A-3b).
+import PDFDocument, { type EmbeddedFont, type Image, type StructureElement } from 'pdfkit';
+import { type Face, faceNamed, type Style } from './faces.ts';
+import { isReadableImage } from './logo.ts';
+import { type GlyphRun, type Line, makeShaper, runsWidth, type Shaper } from './shape.ts';
+
+export const sheet = { width: 595.28, height: 841.89 };
+
+export interface TextStyle {
+  readonly style: Style;
+  readonly size: number;
+  readonly colour: string;
+}
+
+export interface Paper {
+  readonly shaper: Shaper;
+  readonly addPage: () => void;
+  readonly pageCount: () => number;
+  /** Draws on an earlier page again, for the footers. */
+  readonly turnTo: (page: number) => void;
+  /** The baseline is at `y`, counted from the top; right-aligned text ends at `x`. */
+  readonly text: (line: Line | string, x: number, y: number, look: TextStyle, align?: 'left' | 'right') => void;
+  readonly width: (text: string, look: TextStyle) => number;
+  readonly rule: (x: number, y: number, width: number, colour: string, thickness: number) => void;
+  readonly box: (x: number, y: number, width: number, height: number, colour: string) => void;
+  /** The size that it was drawn in; null when the data is no picture. */
+  readonly picture: (data: Uint8Array, alt: string, x: number, y: number, fit: [number, number]) => [number, number] | null;
+  /** What is drawn inside belongs to an element of the document's structure; what is drawn outside is decoration. */
+  readonly tag: (type: string, draw: () => void) => void;
+  readonly group: (type: string, draw: () => void) => void;
+  readonly finish: () => Promise<Buffer>;
+}
+
+export interface PaperOptions {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly created: Date;
+  /** A structure for screen readers; its cost grows with every cell, so very long documents go without. */
+  readonly tagged: boolean;
+}
+
+interface StructureNode {
+  readonly type: string;
+  readonly alt?: string;
+  readonly element: StructureElement | null;
+}
+type Operation = string | { readonly open: StructureNode } | { readonly close: true };
+
+interface Page {
+  readonly operations: Operation[];
+  readonly fonts: Set<EmbeddedFont>;
+  readonly images: Set<Image>;
+}
+
+/** Writes the metadata as XML; pdfkit puts the values in as they are, and "Jensen & Søn" would break it. */
+class ArchiveDocument extends PDFDocument {
+  protected override _addInfo(): void {
+    const escaped = Object.entries(this.info).map(([key, value]) => [key, value instanceof Date ? value : escapeXml(value)]);
+    this.info = Object.fromEntries(escaped);
+    super._addInfo();
+  }
+}
+
+export function makePaper({ title, author, language, created, tagged }: PaperOptions): Paper {
+  const document = new ArchiveDocument({
+    autoFirstPage: false,
+    size: [sheet.width, sheet.height],
+    font: '',
+    pdfVersion: '1.7',
+    subset: 'PDF/A-3b',
+    tagged,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, ...(author && { Author: author }), Creator: 'Svend', Producer: 'Svend', CreationDate: created },
+  });
+  const shaper = makeShaper();
+  const fonts = new Map<Face, EmbeddedFont>();
+  const pages: Page[] = [];
+  let page: Page;
+
+  const root = tagged ? document.struct('Document') : null;
+  let parent = root;
+
+  const embedded = (face: Face): EmbeddedFont => {
+    let font = fonts.get(face);
+    if (!font) {
+      font = document.font(face.font, face.name)._font;
+      fonts.set(face, font);
+    }
+    page.fonts.add(font);
+    return font;
+  };
+
+  const paper: Paper = {
+    shaper,
+    addPage: () => {
+      page = { operations: [], fonts: new Set(), images: new Set() };
+      pages.push(page);
+    },
+    pageCount: () => pages.length,
+    turnTo: number => {
+      page = pages[number - 1]!;
+    },
+    text: (line, x, y, { style, size, colour }, align = 'left') => {
+      const runs = shaper.shape(typeof line === 'string' ? { text: line, rtl: false } : line, style);
+      const from = align === 'right' ? x - (runsWidth(runs) * size) / 1000 : x;
+      const shown = runs.map(run => showRun(run, embedded(run.face), size)).join(' ');
+      // The page is turned upside down (y grows downwards), and the text turned back.
+      page.operations.push(`BT ${colour} rg 1 0 0 -1 ${point(from)} ${point(y)} Tm ${shown} ET`);
+    },
+    width: (text, { style, size }) => (shaper.width(text, style) * size) / 1000,
+    rule: (x, y, width, colour, thickness) => {
+      page.operations.push(`${colour} rg ${point(x)} ${point(y)} ${point(width)} ${point(thickness)} re f`);
+    },
+    box: (x, y, width, height, colour) => {
+      page.operations.push(`${colour} rg ${point(x)} ${point(y)} ${point(width)} ${point(height)} re f`);
+    },
+    picture: (data, alt, x, y, [widest, highest]) => {
+      const image = openImage(document, data);
+      if (!image) return null;
+      const scale = Math.min(widest / image.width, highest / image.height);
+      const [width, height] = [image.width * scale, image.height * scale];
+      page.images.add(image);
+      if (parent) page.operations.push({ open: { type: 'Figure', alt, element: parent } });
+      page.operations.push(
+        `q ${point(width)} 0 0 ${point(-height)} ${point(x)} ${point(y + height)} cm /${image.label} Do Q`,
+      );
+      if (parent) page.operations.push({ close: true });
+      return [width, height];
+    },
+    tag: (type, draw) => {
+      if (!parent) return draw();
+      const { operations } = page;
+      operations.push({ open: { type, element: parent } });
+      draw();
+      operations.push({ close: true });
+    },
+    group: (type, draw) => {
+      const outer = parent;
+      if (outer) {
+        parent = document.struct(type);
+        outer.add(parent);
+      }
+      draw();
+      parent = outer;
+    },
+    finish: () => {
+      for (const each of pages) writePage(document, each, tagged);
+      if (root) document.addStructure(root);
+      return bytesOf(document);
+    },
+  };
+  faceNamed('regular');
+  return paper;
+}
+
+function writePage(document: PDFDocument, { operations, fonts, images }: Page, tagged: boolean): void {
+  document.addPage();
+  for (const font of fonts) document.page.fonts[font.id] = font.ref();
+  for (const image of images) document.page.xobjects[image.label] = image.obj!;
+  let decoration: string[] = [];
+  let inside = false;
+  const flush = () => {
+    if (decoration.length === 0) return;
+    if (!inside && tagged) document.markContent('Artifact');
+    document.addContent(decoration.join('\n'));
+    if (!inside && tagged) document.endMarkedContent();
+    decoration = [];
+  };
+  for (const operation of operations) {
+    if (typeof operation === 'string') {
+      decoration.push(operation);
+      continue;
+    }
+    flush();
+    if ('open' in operation) {
+      const { type, alt, element: above } = operation.open;
+      const content = document.markStructureContent(type);
+      const element = document.struct(type, { ...(alt && { alt }), ...(type === 'TH' && { scope: 'Column' }) });
+      above?.add(element);
+      element.add(content).end();
+      inside = true;
+    } else {
+      document.endMarkedContent();
+      inside = false;
+    }
+  }
+  flush();
+}
+
+/** Glyph codes in the font's subset, with the moves between them: /F1 9 Tf [<0001> 20 <0002>] TJ */
+function showRun({ glyphs }: GlyphRun, font: EmbeddedFont, size: number): string {
+  let out = `/${font.id} ${point(size)} Tf [<`;
+  let rise = 0;
+  for (const { id, width, codePoints, advance, dx, dy } of glyphs) {
+    const code = font.subset.includeGlyph(id);
+    font.widths[code] ??= width;
+    font.unicode[code] ??= codePoints;
+    if (dy !== rise) {
+      out += `>] TJ ${point((dy * size) / 1000)} Ts [<`;
+      rise = dy;
+    }
+    if (dx !== 0) out += `> ${point(-dx)} <`;
+    out += code.toString(16).padStart(4, '0');
+    const after = width - advance + dx;
+    if (Math.abs(after) > 0.01) out += `> ${point(after)} <`;
+  }
+  return `${out}>] TJ${rise === 0 ? '' : ' 0 Ts'}`;
+}
+
+function openImage(document: PDFDocument, data: Uint8Array): Image | null {
+  if (!isReadableImage(data)) return null;
+  try {
+    const image = document.openImage(Buffer.from(data));
+    image.embed(document);
+    return image;
+  } catch {
+    return null;
+  }
+}
+
+function bytesOf(document: PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+    document.end();
+  });
+}
+
+function point(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,32 @@
+// Declared operations on REST: the record in the path, the input in the body, the resulting record back.
+import { json, type Route } from '../http/message.ts';
+import type { Registry } from '../model/registry.ts';
+import type { Operation } from '../operations/operation.ts';
+import { runOperation } from '../operations/run-operation.ts';
+import type { Store } from '../tenant/store.ts';
+import { byId, keyOf, keyOfId, lock, readObject } from './records.ts';
+
+export function operationRoutes(
+  registry: Registry,
+  store: Store,
+  operations: readonly Operation[],
+  mostBody: number,
+): Route[] {
+  return operations.flatMap(operation => {
+    const { rest } = operation;
+    if (!rest) return [];
+    const target = registry.get(operation.target.resource)!;
+    const result = registry.get(operation.result)!;
+    const handler: Route['handler'] = async request => {
+      const input = await readObject(request, mostBody);
+      const { body, key } = await store.write(request.caller, async session => {
+        const id = await lock(session, target, keyOf(request, target));
+        const made = await runOperation(session, operation, 'rest', id, input);
+        return { body: await byId(session, result, made, rest.include), key: await keyOfId(session, result, made) };
+      });
+      const headers = rest.status === 201 ? { location: `/${result.name}/${encodeURIComponent(key)}` } : {};
+      return { status: rest.status, type: json, headers, body };
+    };
+    return [{ method: rest.method, path: rest.path, handler }];
+  });
+}
