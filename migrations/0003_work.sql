@@ -46,3 +46,18 @@ alter table debtor_invoice_lines
   add column credited_line_id bigint,
   add unique (tenant_id, credited_line_id),
   add foreign key (tenant_id, credited_line_id) references debtor_invoice_lines (tenant_id, id);
+
+-- The calendar: registered and planned time of employees as one list.
+create view calendar with (security_invoker = true) as
+  select h.tenant_id, k.type || '-' || h.id as identifier, h.id, k.type::varchar(50) as type, h.user_id, h.start_time, h.stop_time,
+    e.name::varchar(300) as header, h.description as text, h.case_id, h.hour_type_id
+  from hours h
+  join employee_types e on e.tenant_id = h.tenant_id and e.id = h.hour_type_id
+  cross join lateral (select case when e.is_personal and h.case_id is null then 'personal' else 'hours' end as type) k
+  union all
+  select p.tenant_id, 'planned-' || p.id, p.id, 'planned', p.user_id, p.start_time, p.stop_time,
+    coalesce(c.case_number || ' ' || d.name, 'Planlagt'), p.text, p.case_id, null
+  from planned_time p
+  left join cases c on c.tenant_id = p.tenant_id and c.id = p.case_id
+  left join debtors d on d.tenant_id = c.tenant_id and d.id = c.customer_id;
+grant select on calendar to svend_app;

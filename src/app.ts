@@ -28,12 +28,13 @@ export async function makeApp({ database, filesDir, limiter, log }: AppOptions):
   const store = new Store(database);
   const identities = new Identities(database);
   const cursorSecret = await readCursorSecret(database);
-  const verbsOf = makeVerbs({ registry, files: new DirectoryStore(filesDir) });
+  const files = new DirectoryStore(filesDir);
+  const verbsOf = makeVerbs({ registry, files });
   const shared = { registry, store, verbsOf, operations: allOperations(registry) };
   const mounted = [
     publicRoutes(database),
     graphqlRoutes({ ...shared, cursorSecret, gate: makeGate('bearer', identities, limiter), log }),
-    restRoutes({ ...shared, gate: makeGate('basic', identities, limiter) }),
+    restRoutes({ ...shared, files, gate: makeGate('basic', identities, limiter) }),
   ];
   return new HttpServer(mounted, log);
 }

@@ -20,6 +20,7 @@ export const catalogue = {
   tooLarge: { status: 413, type: 'GraphQLError', message: 'The request body is too large.' },
   uriTooLong: { status: 414, type: 'GraphQLError', message: 'The address is too long.' },
   unsupportedMediaType: { status: 415, type: 'GraphQLError', message: 'Send application/json.' },
+  rangeNotSatisfiable: { status: 416, type: 'GraphQLError', message: 'The file has no such range.' },
   throttled: { status: 429, type: 'ThrottleRequestsException', message: 'Too Many Attempts.' },
   headersTooLarge: { status: 431, type: 'GraphQLError', message: 'The request headers are too large.' },
   internal: { status: 500, type: 'InternalServerError', message: 'Internal server error.' },

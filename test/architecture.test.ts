@@ -13,7 +13,7 @@ const layers: readonly (readonly string[])[] = [
   ['src/errors.ts', 'src/config.ts'],
   ['src/model'],
   ['src/resources', 'src/database'],
-  ['src/tenant', 'src/files'],
+  ['src/tenant', 'src/files', 'src/pdf'],
   ['src/read', 'src/write', 'src/admin'],
   ['src/operations', 'src/http'],
   ['src/rest', 'src/graphql'],

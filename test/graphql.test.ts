@@ -28,7 +28,10 @@ test('every root field is one statement, however deep it is nested', async t => 
 test('both surfaces tell the same of every record', async () => {
   for (const resource of registry.values()) {
     if (!resource.verbs.rest.has('list') || !resource.verbs.graphql.has('list')) continue;
-    const { json: rest } = await service.a.rest('GET', `/${resource.name}?sortby=id&pagesize=50`);
+    const { json: rest } = await service.a.rest(
+      'GET',
+      `/${resource.name}?sortby=${resource.identity.faces.rest!.name}&pagesize=50`,
+    );
     const { json, text } = await service.a.graphql(
       `{ it: ${resource.plural}(pagination: {limit: 50}) { items { ${[...resource.faces.graphql.keys()].join(' ')} } } }`,
     );

@@ -1,7 +1,9 @@
 // Where file contents are kept. The database holds the key, size and checksum; the store holds bytes and nothing else.
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 export interface Blob {
   readonly key: string;
@@ -12,7 +14,8 @@ export interface Blob {
 export interface BlobStore {
   /** Keeps the bytes under a new key of the tenant; they are safe on disk when it returns. */
   put(tenantId: string, content: Buffer): Promise<Blob>;
-  get(key: string): Promise<Buffer>;
+  /** The bytes from start to end, both included; all of them when left out. */
+  read(key: string, range?: { start: number; end: number }): Readable;
   remove(key: string): Promise<void>;
 }
 
@@ -43,8 +46,8 @@ export class DirectoryStore implements BlobStore {
     return { key, size: content.length, sha256: createHash('sha256').update(content).digest() };
   }
 
-  get(key: string): Promise<Buffer> {
-    return readFile(join(this.#root, key));
+  read(key: string, range?: { start: number; end: number }): Readable {
+    return createReadStream(join(this.#root, key), range);
   }
 
   async remove(key: string): Promise<void> {

@@ -30,7 +30,7 @@ export async function readRootPage(
   const members = collect(setsOf(field.nodes), context);
   const wants = (name: string): boolean => members.some(member => member.name === name);
   const item = itemTypeOf(type);
-  const order = totalOrder(orderOf(resource, args.orderBy as []), resource.fields.get('id')!.faces.graphql!);
+  const order = totalOrder(orderOf(resource, args.orderBy as []), resource.identity.faces.graphql!);
   const scope = scopeOf(caller, resource, order);
   const pagination = (args.pagination ?? {}) as Pagination;
   const place = placeOf(pagination, cursorSecret, scope);

@@ -109,7 +109,7 @@ export class HttpServer {
       body.pipe(response);
       return;
     }
-    if (status !== 204) all['content-length'] = body === undefined ? 0 : Buffer.byteLength(body);
+    if (status !== 204 && status !== 304) all['content-length'] = body === undefined ? 0 : Buffer.byteLength(body);
     response.writeHead(status, all);
     response.end(request.method === 'HEAD' ? undefined : body);
     this.#log.debug({ method: request.method, path: request.path, status, requestId: request.id }, 'answered');

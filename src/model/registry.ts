@@ -42,6 +42,8 @@ export interface Resource {
   readonly plural: string;
   readonly fields: ReadonlyMap<string, Field>;
   readonly key: Field;
+  /** The field that no two records share on any surface: the id, or the key of a view. */
+  readonly identity: Field;
   readonly faces: Readonly<Record<Surface, ReadonlyMap<string, Face>>>;
   readonly relations: Readonly<Record<Surface, ReadonlyMap<string, Relation>>>;
   readonly verbs: Readonly<Record<Surface, ReadonlySet<Verb>>>;
@@ -79,6 +81,7 @@ function begin(declaration: ResourceDeclaration): Building {
     plural: declaration.plural ?? `${singular}s`,
     fields: new Map(),
     key: undefined as unknown as Field,
+    identity: undefined as unknown as Field,
     faces: { rest: new Map(), graphql: new Map() },
     relations: { rest: new Map(), graphql: new Map() },
     verbs: { rest: new Set(declaration.rest), graphql: new Set(declaration.graphql) },
@@ -108,6 +111,7 @@ function addFields(resource: Building, resources: Map<string, Building>): void {
     });
   }
   resource.key = resource.fields.get(resource.declaration.key ?? 'id')!;
+  resource.identity = resource.declaration.view ? resource.key : resource.fields.get('id')!;
 }
 
 /** Ids, keys, stamps and required fields always have a value. */

@@ -108,6 +108,8 @@ export type Verb = 'list' | 'one' | 'create' | 'update' | 'delete';
 export interface ResourceSpec {
   /** What one record is, in a sentence. */
   doc: string;
+  /** Read from a view: there is nothing to write, and no id of its own. */
+  view?: true;
   /** Table name where it is not the snake case of the resource's name. */
   table?: string;
   /** GraphQL type. */

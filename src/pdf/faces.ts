@@ -76,7 +76,9 @@ export function faceNamed(name: FaceName): Face {
 export function faceFor(codePoint: number, style: Style): Face | null {
   const own = faceNamed(style);
   if (own.glyph(codePoint)) return own;
-  const names = scripts.find(([first, last]) => codePoint >= first && codePoint <= last)?.slice(2) as FaceName[] | undefined;
+  const names = scripts.find(([first, last]) => codePoint >= first && codePoint <= last)?.slice(2) as
+    | FaceName[]
+    | undefined;
   return ['regular' as const, ...(names ?? [])].map(faceNamed).find(face => face.glyph(codePoint)) ?? null;
 }
 

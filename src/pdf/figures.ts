@@ -28,7 +28,11 @@ export function showPercent(text: string, language: DocumentLanguage): string {
 export function showDate(seconds: number | null | undefined, timeZone: string, language: DocumentLanguage): string {
   const date = new Date((seconds ?? Number.NaN) * 1000);
   if (Number.isNaN(date.getTime())) return '';
-  const parts = new Map(calendar(timeZone).formatToParts(date).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    calendar(timeZone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
   const day = parts.get('day')!;
   const month = parts.get('month')!;
   const year = parts.get('year')!;

@@ -18,6 +18,8 @@ export const top = 16 * millimetre;
 /** Where the text of a page ends; the footer stands below. */
 export const bottom = sheet.height - 27 * millimetre;
 export const footerAt = sheet.height - 19 * millimetre;
+/** Where pages after the first begin below their heading. */
+export const continuedTop = top + 24;
 /** The window of C5 and C65 envelopes shows 45 to 90 mm from the top. */
 export const windowTop = 49 * millimetre;
 export const facts = { left: 118 * millimetre + 20, right };

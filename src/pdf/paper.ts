@@ -1,7 +1,7 @@
 // Sheets of A4 to draw on, and the PDF that they become. Pages are kept as operators until the end, because a footer names the
 // number of pages; pdfkit then writes the file, the fonts' subsets, the structure tree and the archive metadata (PDF/A-3b).
 import PDFDocument, { type EmbeddedFont, type Image, type StructureElement } from 'pdfkit';
-import { type Face, faceNamed, type Style } from './faces.ts';
+import type { Face, Style } from './faces.ts';
 import { isReadableImage } from './logo.ts';
 import { type GlyphRun, type Line, makeShaper, runsWidth, type Shaper } from './shape.ts';
 
@@ -25,7 +25,13 @@ export interface Paper {
   readonly rule: (x: number, y: number, width: number, colour: string, thickness: number) => void;
   readonly box: (x: number, y: number, width: number, height: number, colour: string) => void;
   /** The size that it was drawn in; null when the data is no picture. */
-  readonly picture: (data: Uint8Array, alt: string, x: number, y: number, fit: [number, number]) => [number, number] | null;
+  readonly picture: (
+    data: Uint8Array,
+    alt: string,
+    x: number,
+    y: number,
+    fit: [number, number],
+  ) => [number, number] | null;
   /** What is drawn inside belongs to an element of the document's structure; what is drawn outside is decoration. */
   readonly tag: (type: string, draw: () => void) => void;
   readonly group: (type: string, draw: () => void) => void;
@@ -41,12 +47,8 @@ export interface PaperOptions {
   readonly tagged: boolean;
 }
 
-interface StructureNode {
-  readonly type: string;
-  readonly alt?: string;
-  readonly element: StructureElement | null;
-}
-type Operation = string | { readonly open: StructureNode } | { readonly close: true };
+/** Operators; or that a piece of an element's content begins, or ends. */
+type Operation = string | { readonly type: string; readonly element: StructureElement } | null;
 
 interface Page {
   readonly operations: Operation[];
@@ -57,7 +59,10 @@ interface Page {
 /** Writes the metadata as XML; pdfkit puts the values in as they are, and "Jensen & Søn" would break it. */
 class ArchiveDocument extends PDFDocument {
   protected override _addInfo(): void {
-    const escaped = Object.entries(this.info).map(([key, value]) => [key, value instanceof Date ? value : escapeXml(value)]);
+    const escaped = Object.entries(this.info).map(([key, value]) => [
+      key,
+      value instanceof Date ? value : escapeXml(value),
+    ]);
     this.info = Object.fromEntries(escaped);
     super._addInfo();
   }
@@ -73,7 +78,13 @@ export function makePaper({ title, author, language, created, tagged }: PaperOpt
     tagged,
     lang: language,
     displayTitle: true,
-    info: { Title: title, ...(author && { Author: author }), Creator: 'Svend', Producer: 'Svend', CreationDate: created },
+    info: {
+      Title: title,
+      ...(author && { Author: author }),
+      Creator: 'Svend',
+      Producer: 'Svend',
+      CreationDate: created,
+    },
   });
   const shaper = makeShaper();
   const fonts = new Map<Face, EmbeddedFont>();
@@ -93,7 +104,20 @@ export function makePaper({ title, author, language, created, tagged }: PaperOpt
     return font;
   };
 
-  const paper: Paper = {
+  const marked = (type: string, options: { alt?: string; scope?: string }, draw: () => void): void => {
+    if (!parent) {
+      draw();
+      return;
+    }
+    const element = document.struct(type, options);
+    parent.add(element);
+    const { operations } = page;
+    operations.push({ type, element });
+    draw();
+    operations.push(null);
+  };
+
+  return {
     shaper,
     addPage: () => {
       page = { operations: [], fonts: new Set(), images: new Set() };
@@ -123,20 +147,13 @@ export function makePaper({ title, author, language, created, tagged }: PaperOpt
       const scale = Math.min(widest / image.width, highest / image.height);
       const [width, height] = [image.width * scale, image.height * scale];
       page.images.add(image);
-      if (parent) page.operations.push({ open: { type: 'Figure', alt, element: parent } });
-      page.operations.push(
-        `q ${point(width)} 0 0 ${point(-height)} ${point(x)} ${point(y + height)} cm /${image.label} Do Q`,
-      );
-      if (parent) page.operations.push({ close: true });
+      marked('Figure', { alt }, () => {
+        const matrix = `${point(width)} 0 0 ${point(-height)} ${point(x)} ${point(y + height)}`;
+        page.operations.push(`q ${matrix} cm /${image.label} Do Q`);
+      });
       return [width, height];
     },
-    tag: (type, draw) => {
-      if (!parent) return draw();
-      const { operations } = page;
-      operations.push({ open: { type, element: parent } });
-      draw();
-      operations.push({ close: true });
-    },
+    tag: (type, draw) => marked(type, type === 'TH' ? { scope: 'Column' } : {}, draw),
     group: (type, draw) => {
       const outer = parent;
       if (outer) {
@@ -152,8 +169,6 @@ export function makePaper({ title, author, language, created, tagged }: PaperOpt
       return bytesOf(document);
     },
   };
-  faceNamed('regular');
-  return paper;
 }
 
 function writePage(document: PDFDocument, { operations, fonts, images }: Page, tagged: boolean): void {
@@ -175,17 +190,9 @@ function writePage(document: PDFDocument, { operations, fonts, images }: Page, t
       continue;
     }
     flush();
-    if ('open' in operation) {
-      const { type, alt, element: above } = operation.open;
-      const content = document.markStructureContent(type);
-      const element = document.struct(type, { ...(alt && { alt }), ...(type === 'TH' && { scope: 'Column' }) });
-      above?.add(element);
-      element.add(content).end();
-      inside = true;
-    } else {
-      document.endMarkedContent();
-      inside = false;
-    }
+    inside = operation !== null;
+    if (operation) operation.element.add(document.markStructureContent(operation.type)).end();
+    else document.endMarkedContent();
   }
   flush();
 }

@@ -35,7 +35,7 @@ const plain = new RegExp(
 );
 
 /** Joins, marks and selectors belong to the character before them, whatever face has it. */
-const attached = /^[\p{M}\u200c\u200d\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}]$/u;
+const attached = /^(?:\p{M}|\p{Join_Control}|\p{Variation_Selector}|\p{Emoji_Modifier})$/u;
 const neutral = /^[\s\p{P}\p{Sm}\p{N}]$/u;
 const invisible = /^\p{Default_Ignorable_Code_Point}$/u;
 
@@ -160,13 +160,16 @@ function shapePiece({ face, level, text }: Piece): GlyphRun {
     return { face: missing.face, glyphs: [...text].map(() => glyph) };
   }
   const turned = level % 2 === 1;
-  const mirrored = turned ? [...text].map(character => bidi.getMirroredCharacter(character) ?? character).join('') : text;
+  const mirrored = turned
+    ? [...text].map(character => bidi.getMirroredCharacter(character) ?? character).join('')
+    : text;
   const { glyphs, positions } = face.font.layout(mirrored, undefined, undefined, undefined, turned ? 'rtl' : 'ltr');
   return {
     face,
     glyphs: glyphs.flatMap((glyph, at) => {
       // Glyph 0 is the font's own box for "missing"; PDF/A allows no reference to it.
-      if (glyph.id === 0) return glyph.codePoints.every(one => invisible.test(String.fromCodePoint(one))) ? [] : [boxOf(face)];
+      if (glyph.id === 0)
+        return glyph.codePoints.every(one => invisible.test(String.fromCodePoint(one))) ? [] : [boxOf(face)];
       const { xAdvance, xOffset, yOffset } = positions[at]!;
       return {
         id: glyph.id,

@@ -3,7 +3,8 @@ import type { Style } from './faces.ts';
 import type { Line, Shaper } from './shape.ts';
 
 // What is no character of a text, and what would turn the reading order of an amount round unseen.
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\ufffb\ufffe\uffff]/g;
+const controls =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff0-\ufffb\ufffe\uffff]/g;
 const breaks = new RegExp(
   '(?<=\\s)(?=\\S)|(?<=[\\p{L}\\p{N}][-\u2013/])(?=\\p{L})|' +
     '(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])(?=[\\p{L}\\p{N}])',

@@ -1,6 +1,7 @@
 // Every resource, in the order of the documentation.
 import type { ResourceDeclaration } from '../model/resource.ts';
 import { accountPlan } from './account-plan.ts';
+import { calendar } from './calendar.ts';
 import { caseDocumentation } from './case-documentation.ts';
 import { caseMaterials } from './case-materials.ts';
 import { caseStatusHistory } from './case-status-history.ts';
@@ -35,7 +36,7 @@ export const groups: Readonly<Record<string, readonly ResourceDeclaration[]>> = 
   Sales: [debtorInvoices, debtorInvoiceLines, invoiceDrafts, invoiceDraftLines],
   Purchases: [creditors, creditorInvoices, creditorInvoiceLines],
   Cases: [cases, caseStatuses, caseTypes, caseStatusHistory, caseMaterials, caseDocumentation, incomingCases],
-  Time: [hours, employeeTypes, plannedTime, gps],
+  Time: [hours, employeeTypes, plannedTime, calendar, gps],
   People: [users, departments],
   Books: [internalGoods, accountPlan, vatTypes, paymentTerms, currencies],
 };

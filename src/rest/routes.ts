@@ -1,5 +1,6 @@
 // REST v2 at the root: the declared verbs of every resource, and who is asking.
 import type { ApiError } from '../errors.ts';
+import type { BlobStore } from '../files/blob-store.ts';
 import type { Gate } from '../http/gate.ts';
 import type { Route } from '../http/message.ts';
 import type { Mounted } from '../http/server.ts';
@@ -8,6 +9,11 @@ import type { Verb } from '../model/resource.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Store } from '../tenant/store.ts';
+import { calendarHandler } from './calendar.ts';
+import { caseEmployeesRoute } from './case-employees.ts';
+import { debtorSetRoutes } from './debtor-sets.ts';
+import { deleteCategoryRoute } from './delete-category.ts';
+import { documentFileRoute } from './document-file.ts';
 import { identityHandler } from './identity.ts';
 import { draftRoutes } from './invoice-draft.ts';
 import { operationRoutes } from './operations.ts';
@@ -19,6 +25,7 @@ export interface RestOptions {
   readonly store: Store;
   readonly verbsOf: VerbsOf;
   readonly operations: readonly Operation[];
+  readonly files: BlobStore;
   readonly gate: Gate;
 }
 
@@ -26,19 +33,25 @@ const mostBody = 1_048_576;
 /** Bodies that carry a file of 25 MB as base64. */
 const mostBodies: Readonly<Record<string, number>> = { 'case-documentation': 35 * 1_048_576 };
 
-export function restRoutes({ registry, store, verbsOf, operations, gate }: RestOptions): Mounted {
+export function restRoutes({ registry, store, verbsOf, operations, files, gate }: RestOptions): Mounted {
   const routes: Route[] = [{ method: 'GET', path: '/', handler: identityHandler(store) }];
   for (const resource of registry.values()) {
     const handlers = recordHandlers(store, verbsOf, resource, mostBodies[resource.name] ?? mostBody);
     for (const verb of resource.verbs.rest) {
       for (const [method, tail] of plainAddresses[verb]) {
-        routes.push({ method, path: `/${resource.name}${tail}`, handler: handlers[verb] });
+        const handler = resource.name === 'calendar' ? calendarHandler(handlers[verb]) : handlers[verb];
+        routes.push({ method, path: `/${resource.name}${tail}`, handler });
       }
     }
   }
+  const categories = recordHandlers(store, verbsOf, registry.get('debtor-categories')!, mostBody);
   routes.push(
     ...operationRoutes(registry, store, operations, mostBody),
     ...draftRoutes(registry, store, verbsOf, mostBody),
+    ...debtorSetRoutes(registry, store, mostBody),
+    caseEmployeesRoute(registry, store),
+    documentFileRoute(registry, store, files),
+    deleteCategoryRoute(categories.delete, mostBody),
   );
   return { surface: { admit: gate, headers: { deprecation, link: successor }, errorBody }, routes, owns: () => true };
 }

@@ -9,18 +9,18 @@ export interface Clean {
   readonly problems: Problems;
 }
 
-/** Checks what can be told from the input alone. */
-export function validate(change: Change, verb: 'create' | 'update'): Clean {
+/** Checks what can be told from the input alone. `given`: fields that somebody else provides. */
+export function validate(change: Change, verb: 'create' | 'update', given: ReadonlySet<Field> = new Set()): Clean {
   const { resource, surface, input } = change;
   const clean: Clean = { values: new Map(), problems: {} };
   for (const face of resource.faces[surface].values()) {
-    if (!isWritable(face.field, verb)) continue;
-    const given = Object.hasOwn(input, face.name) ? input[face.name] : undefined;
-    if (given === undefined) {
+    if (!isWritable(face.field, verb) || given.has(face.field)) continue;
+    const sent = Object.hasOwn(input, face.name) ? input[face.name] : undefined;
+    if (sent === undefined) {
       if (verb === 'create' && isRequired(face.field, surface))
         problem(clean.problems, face.name, 'field is required.');
     } else {
-      take(clean, face, given, surface, verb);
+      take(clean, face, sent, surface, verb);
     }
   }
   if (change.strict) {

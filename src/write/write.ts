@@ -17,9 +17,10 @@ export async function insertRecord(
   change: Change,
   extra: Extra = {},
   found: Problems = {},
+  given: ReadonlySet<Field> = new Set(),
 ): Promise<string> {
   const { resource } = change;
-  const clean = validate(change, 'create');
+  const clean = validate(change, 'create', given);
   await check(session, change, clean, null, found);
   const columns = new Map<string, unknown>([['tenant_id', session.caller.tenantId]]);
   for (const field of resource.fields.values()) {

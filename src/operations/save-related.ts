@@ -1,0 +1,54 @@
+// Saves several records that belong to one: those with an id are changed, those without are made, the rest stay as they are.
+import { ApiError, invalid, type Problems } from '../errors.ts';
+import type { Surface } from '../model/kind.ts';
+import type { Field, Resource } from '../model/registry.ts';
+import type { WriteSession } from '../tenant/store.ts';
+import { insertRecord, updateRecord } from '../write/write.ts';
+
+export interface Related {
+  readonly resource: Resource;
+  /** The field of the related records that refers to their owner, and the owner's id. */
+  readonly owner: Field;
+  readonly ownerId: string;
+  readonly surface: Surface;
+  readonly strict: boolean;
+  /** What the list is called, in what is told to be wrong. */
+  readonly name: string;
+}
+
+export async function saveRelated(session: WriteSession, related: Related, items: readonly unknown[]): Promise<void> {
+  const problems: Problems = {};
+  for (const [at, item] of items.entries()) {
+    try {
+      await save(session, related, item);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.problems) throw error;
+      for (const [name, texts] of Object.entries(error.problems)) problems[`${related.name}.${at}.${name}`] = texts;
+    }
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+async function save(
+  session: WriteSession,
+  { resource, owner, ownerId, surface, strict }: Related,
+  item: unknown,
+): Promise<void> {
+  if (typeof item !== 'object' || item === null || Array.isArray(item))
+    throw invalid({ item: ['The item must be an object.'] });
+  const { id = null, ...given } = item as Record<string, unknown>;
+  // Whose they are is said by the address, not by the record.
+  const face = owner.faces[surface];
+  const input = face ? { ...given, [face.name]: undefined } : given;
+  const change = { resource, surface, strict, input };
+  if (id === null || id === '') {
+    await insertRecord(session, change, { [owner.column!]: ownerId }, {}, new Set([owner]));
+    return;
+  }
+  const [row] = await session.sql(
+    `select id from ${resource.table} where tenant_id = $1 and ${owner.column} = $2 and id::text = $3 for update`,
+    [session.caller.tenantId, ownerId, String(id)],
+  );
+  if (!row) throw invalid({ id: ['The id does not exist.'] });
+  await updateRecord(session, change, row[0]!);
+}

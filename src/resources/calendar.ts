@@ -1,0 +1,34 @@
+import { choice, text, time } from '../model/kind.ts';
+import { field, id, one, ref, resource } from '../model/resource.ts';
+
+export const calendar = resource('calendar', {
+  doc: 'Registered or planned time of an employee, as the calendar shows it.',
+  view: true,
+  type: 'Event',
+  plural: 'calendarEvents',
+  key: 'identifier',
+  rest: ['list'],
+  graphql: ['list'],
+  search: ['header', 'text'],
+  fields: {
+    identifier: field(text(), { access: 'read', doc: 'Unique over all kinds, such as planned-17.' }),
+    id: id(),
+    type: field(choice(['personal', 'hours', 'planned']), {
+      access: 'read',
+      doc: 'personal: registered hours of a personal type without a case; hours: other registered hours; planned: planned time.',
+    }),
+    userId: ref('users', { rest: 'emp_id', access: 'read' }),
+    startTime: field(time(), { access: 'read' }),
+    stopTime: field(time(), { access: 'read' }),
+    header: field(text(300), { access: 'read' }),
+    text: field(text(), { access: 'read' }),
+    caseNumber: ref('cases', { by: 'caseNumber', column: 'case_id', access: 'read', graphql: false }),
+    caseId: ref('cases', { access: 'read' }),
+    hourTypeId: ref('employee-types', { rest: 'hour_type', access: 'read' }),
+  },
+  relations: {
+    user: one('users', 'userId', { rest: null }),
+    case: one('cases', 'caseId', { rest: null }),
+    hourType: one('employee-types', 'hourTypeId', { rest: null }),
+  },
+});

@@ -1,0 +1,56 @@
+// PUT /debtors/{n}/contacts and /delivery-addresses: some of a customer's records saved, the full list answered.
+import { ApiError, invalid } from '../errors.ts';
+import { readJson } from '../http/body.ts';
+import { json, type Route } from '../http/message.ts';
+import type { Registry } from '../model/registry.ts';
+import { saveRelated } from '../operations/save-related.ts';
+import { Param, totalOrder } from '../read/query.ts';
+import { readPage } from '../read/read.ts';
+import { mayWrite } from '../tenant/caller.ts';
+import type { Store } from '../tenant/store.ts';
+import { keyOf, lock } from './records.ts';
+import { preferences } from './reply.ts';
+import { selectAll } from './selection.ts';
+
+export function debtorSetRoutes(registry: Registry, store: Store, mostBody: number): Route[] {
+  const debtors = registry.get('debtors')!;
+  return [
+    { resource: registry.get('contacts')!, name: 'contacts' },
+    { resource: registry.get('delivery-addresses')!, name: 'delivery_addresses' },
+  ].map(({ resource, name }): Route => {
+    const owner = resource.fields.get('customerId')!;
+    return {
+      method: 'PUT',
+      path: `/debtors/:key/${resource.name}`,
+      async handler(request) {
+        if (!mayWrite(request.caller)) throw new ApiError('readOnlyKey');
+        const items = itemsOf(await readJson(request, mostBody), name);
+        const strict = preferences(request).has('handling=strict');
+        const page = await store.write(request.caller, async session => {
+          const ownerId = await lock(session, debtors, keyOf(request, debtors));
+          await saveRelated(session, { resource, owner, ownerId, surface: 'rest', strict, name }, items);
+          const face = resource.fields.get('id')!.faces.rest!;
+          return readPage(session, {
+            resource,
+            surface: 'rest',
+            selection: selectAll(resource),
+            order: totalOrder([], face),
+            where: { op: 'eq', face: owner.faces.graphql!, param: new Param(ownerId) },
+          });
+        });
+        return { status: 200, type: json, body: page.items };
+      },
+    };
+  });
+}
+
+/** An array, an object that holds one under its name, or a single record. */
+function itemsOf(body: unknown, name: string): unknown[] {
+  if (Array.isArray(body)) return body;
+  if (typeof body !== 'object' || body === null)
+    throw new ApiError('badRequest', 'The request body must be a JSON array or object.');
+  if (!Object.hasOwn(body, name)) return [body];
+  const items = (body as Record<string, unknown>)[name];
+  if (!Array.isArray(items)) throw invalid({ [name]: [`The ${name} must be a list.`] });
+  return items;
+}
