@@ -7,6 +7,7 @@ import { insertRecord, removeRecord, updateRecord } from '../write/write.ts';
 import { createHour } from './create-hour.ts';
 import { createDocument, updateDocument } from './document-file.ts';
 import { updateCase } from './update-case.ts';
+import { updateDebtor } from './update-debtor.ts';
 
 interface Verbs {
   /** Makes a record and returns its id. */
@@ -25,6 +26,7 @@ export function makeVerbs({ registry, files }: { registry: Registry; files: Blob
     remove: (session, resource, id) => removeRecord(session, registry, resource, id),
   };
   const replaced: Readonly<Record<string, Partial<Verbs>>> = {
+    debtors: { update: (session, change, id) => updateDebtor(session, change, id, registry) },
     cases: { update: updateCase },
     hours: { create: createHour },
     'case-documentation': {
