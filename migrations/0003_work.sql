@@ -61,3 +61,19 @@ create view calendar with (security_invoker = true) as
   left join cases c on c.tenant_id = p.tenant_id and c.id = p.case_id
   left join debtors d on d.tenant_id = c.tenant_id and d.id = c.customer_id;
 grant select on calendar to svend_app;
+
+-- Notes on a case, in the order they were made. They are never changed.
+create table case_activities (
+  id bigint generated always as identity primary key,
+  tenant_id bigint not null default current_tenant() references tenants,
+  case_id bigint not null,
+  text text collate danish not null,
+  user_id bigint check (abs(user_id) < 1e10),
+  created_at bigint not null default unix_now(),
+  unique (tenant_id, id)
+);
+create index on case_activities (tenant_id, case_id, id);
+create index on case_activities (tenant_id, created_at, id);
+alter table case_activities add foreign key (tenant_id, case_id) references cases (tenant_id, id);
+call protect('case_activities');
+grant select (id, tenant_id) on case_activities to svend_lookup;

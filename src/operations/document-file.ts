@@ -1,9 +1,10 @@
 // Case documentation: the record and its file are written together or not at all.
 import type { BlobStore } from '../files/blob-store.ts';
 import { sniff } from '../files/sniff.ts';
+import type { Registry, Resource } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
-import { type Extra, insertRecord, updateRecord } from '../write/write.ts';
+import { type Extra, insertRecord, removeRecord, updateRecord } from '../write/write.ts';
 
 const mostBytes = 26_214_400;
 
@@ -29,7 +30,30 @@ export async function updateDocument(
   const file = fileOf(change);
   if (file === null) return updateRecord(session, change, id);
   if (typeof file === 'string') return updateRecord(session, change, id, {}, { file: [`The file ${file}`] });
+  const before = await storageKey(session, id);
+  session.afterCommit(() => files.remove(before));
   return keeping(session, files, file, stored => updateRecord(session, change, id, stored));
+}
+
+/** The file goes with its record, once the record is gone for good. */
+export async function removeDocument(
+  session: WriteSession,
+  resource: Resource,
+  id: string,
+  registry: Registry,
+  files: BlobStore,
+): Promise<void> {
+  const key = await storageKey(session, id);
+  await removeRecord(session, registry, resource, id);
+  session.afterCommit(() => files.remove(key));
+}
+
+async function storageKey(session: WriteSession, id: string): Promise<string> {
+  const [row] = await session.sql('select storage_key from case_documents where tenant_id = $1 and id = $2', [
+    session.caller.tenantId,
+    id,
+  ]);
+  return row![0]!;
 }
 
 /** Stores the file around the write; a write that fails takes its file with it. */

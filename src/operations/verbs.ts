@@ -4,8 +4,9 @@ import type { Registry, Resource } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
 import { insertRecord, removeRecord, updateRecord } from '../write/write.ts';
-import { createHour } from './create-hour.ts';
-import { createDocument, updateDocument } from './document-file.ts';
+import { createIncomingCase } from './create-incoming-case.ts';
+import { createDocument, removeDocument, updateDocument } from './document-file.ts';
+import { createHour, updateHour } from './save-hour.ts';
 import { updateCase } from './update-case.ts';
 import { updateDebtor } from './update-debtor.ts';
 
@@ -28,10 +29,12 @@ export function makeVerbs({ registry, files }: { registry: Registry; files: Blob
   const replaced: Readonly<Record<string, Partial<Verbs>>> = {
     debtors: { update: (session, change, id) => updateDebtor(session, change, id, registry) },
     cases: { update: updateCase },
-    hours: { create: createHour },
+    hours: { create: createHour, update: updateHour },
+    'incoming-cases': { create: createIncomingCase },
     'case-documentation': {
       create: (session, change) => createDocument(session, change, files),
       update: (session, change, id) => updateDocument(session, change, id, files),
+      remove: (session, resource, id) => removeDocument(session, resource, id, registry, files),
     },
   };
   return resource => ({ ...plain, ...replaced[resource.name] });

@@ -52,6 +52,7 @@ export const cases = resource('cases', {
     hours: many('hours', 'caseId'),
     plannedTimes: many('planned-time', 'caseId', { rest: 'planned_hours', rows: plannedAsHours }),
     documents: many('case-documentation', 'caseId', { rest: 'documentation' }),
+    activities: many('case-activities', 'caseId', { rest: null }),
     statusHistory: many('case-status-history', 'caseId', { rest: null }),
     salesInvoices: many('debtor-invoices', 'caseId', { rest: null }),
     address: one('delivery-addresses', null, { graphql: false, rows: combinedAddress }),

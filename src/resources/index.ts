@@ -2,6 +2,7 @@
 import type { ResourceDeclaration } from '../model/resource.ts';
 import { accountPlan } from './account-plan.ts';
 import { calendar } from './calendar.ts';
+import { caseActivities } from './case-activities.ts';
 import { caseDocumentation } from './case-documentation.ts';
 import { caseMaterials } from './case-materials.ts';
 import { caseStatusHistory } from './case-status-history.ts';
@@ -35,7 +36,16 @@ export const groups: Readonly<Record<string, readonly ResourceDeclaration[]>> = 
   Customers: [debtors, contacts, deliveryAddresses, debtorCategories],
   Sales: [debtorInvoices, debtorInvoiceLines, invoiceDrafts, invoiceDraftLines],
   Purchases: [creditors, creditorInvoices, creditorInvoiceLines],
-  Cases: [cases, caseStatuses, caseTypes, caseStatusHistory, caseMaterials, caseDocumentation, incomingCases],
+  Cases: [
+    cases,
+    caseStatuses,
+    caseTypes,
+    caseStatusHistory,
+    caseMaterials,
+    caseActivities,
+    caseDocumentation,
+    incomingCases,
+  ],
   Time: [hours, employeeTypes, plannedTime, calendar, gps],
   People: [users, departments],
   Books: [internalGoods, accountPlan, vatTypes, paymentTerms, currencies],

@@ -12,6 +12,8 @@ export interface ReadSession {
 /** What a writer may do besides: run any SQL inside one transaction of the tenant. */
 export interface WriteSession extends ReadSession {
   sql(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Has something done once the transaction is committed; never when it is not. */
+  afterCommit(work: () => Promise<unknown>): void;
 }
 
 export class Store {
@@ -43,21 +45,24 @@ export class Store {
 
   /** What the service itself writes on a request, whatever the key may write. */
   async upkeep<T>(caller: Caller, work: (session: WriteSession) => Promise<T>): Promise<T> {
-    return this.#database.transaction(async transaction => {
-      const { session, end } = await open(caller, transaction);
+    const later: (() => Promise<unknown>)[] = [];
+    const result = await this.#database.transaction(async transaction => {
+      const { session, end } = await open(caller, transaction, later);
       try {
         return await work(session);
       } finally {
         end();
       }
     });
+    for (const task of later) await task();
+    return result;
   }
 
   /** Reads in one snapshot for as long as it takes: whole collections that do not fit in memory. */
   async *stream<T>(caller: Caller, work: (session: WriteSession) => AsyncGenerator<T>): AsyncGenerator<T> {
     const transaction = await this.#database.begin('begin isolation level repeatable read read only');
     try {
-      const { session } = await open(caller, transaction);
+      const { session } = await open(caller, transaction, []);
       yield* work(session);
     } finally {
       await transaction.end('rollback');
@@ -65,7 +70,11 @@ export class Store {
   }
 }
 
-async function open(caller: Caller, transaction: Transaction): Promise<{ session: WriteSession; end: () => void }> {
+async function open(
+  caller: Caller,
+  transaction: Transaction,
+  later: (() => Promise<unknown>)[],
+): Promise<{ session: WriteSession; end: () => void }> {
   const alive = lifetime();
   await transaction.run({ text: "select set_config('app.tenant', $1, true)", name: 'tenant' }, [caller.tenantId]);
   const session: WriteSession = {
@@ -78,6 +87,7 @@ async function open(caller: Caller, transaction: Transaction): Promise<{ session
       alive.check();
       return transaction.run({ text }, values);
     },
+    afterCommit: task => void later.push(task),
   };
   return { session, end: alive.end };
 }
