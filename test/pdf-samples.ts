@@ -15,11 +15,22 @@ export function sampleLines(count: number): InvoiceDocumentLine[] {
   return Array.from({ length: count }, (_, index) => {
     const [productNumber, description, quantity, unit, unitPrice] = goods[index % goods.length]!;
     const hundredths = BigInt(Math.round(Number(quantity) * 100));
-    return { productNumber, description, quantity, unit, unitPrice, amount: (hundredths * unitPrice) / 100n, vatPercent: '25' };
+    return {
+      productNumber,
+      description,
+      quantity,
+      unit,
+      unitPrice,
+      amount: (hundredths * unitPrice) / 100n,
+      vatPercent: '25',
+    };
   });
 }
 
-export function sampleInvoice(lines: readonly InvoiceDocumentLine[], change: Partial<InvoiceDocument> = {}): InvoiceDocument {
+export function sampleInvoice(
+  lines: readonly InvoiceDocumentLine[],
+  change: Partial<InvoiceDocument> = {},
+): InvoiceDocument {
   const net = lines.reduce((sum, { amount }) => sum + amount, 0n);
   const vat = (net * 25n + 50n) / 100n;
   return {

@@ -23,8 +23,11 @@ export async function readJson(request: Request, most: number): Promise<unknown>
       } else chunks.push(chunk);
     });
     raw.on('end', resolve);
-    raw.on('error', () => reject(new ApiError('badRequest', 'The request body did not arrive whole.')));
-    raw.on('close', () => reject(new ApiError('badRequest', 'The request body did not arrive whole.')));
+    const breakOff = (): void => {
+      if (!raw.complete) reject(new ApiError('badRequest', 'The request body did not arrive whole.'));
+    };
+    raw.on('error', breakOff);
+    raw.on('close', breakOff);
   });
   return length === 0 ? undefined : parseJson(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
 }

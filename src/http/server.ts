@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { ApiError, catalogue } from '../errors.ts';
-import { type Headers, json, type Reply, type Request, type Route, type Surface } from './message.ts';
+import { json, type Reply, type Request, type Route, type Surface } from './message.ts';
 import { Router } from './router.ts';
 
 const mostUrl = 8_192;
@@ -64,7 +64,7 @@ export class HttpServer {
   async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = requestOf(incoming);
     const { surface, router } = this.#mounted.find(({ owns }) => owns(request.path))!;
-    let headers: Headers = {
+    const headers = {
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
@@ -73,14 +73,14 @@ export class HttpServer {
     let reply: Reply;
     try {
       check(request);
-      headers = { ...headers, ...(await surface.admit(request)) };
+      Object.assign(headers, await surface.admit(request));
       const { handler, params } = router.find(request.method, request.path);
       request.params = params;
       reply = await handler(request);
     } catch (error) {
       reply = this.#refusal(error, request, surface);
     }
-    this.#send(response, reply, headers, request);
+    this.#send(response, reply, Object.assign(headers, reply.headers), request);
   }
 
   #refusal(error: unknown, request: Request, surface: Surface): Reply {
@@ -89,12 +89,16 @@ export class HttpServer {
     return { status: known.status, headers: known.headers, type: json, body: surface.errorBody(known, request.id) };
   }
 
-  #send(response: ServerResponse, { status, headers, type, body }: Reply, shared: Headers, request: Request): void {
-    const all: Record<string, string | number> = { ...shared, ...headers };
-    if (type) all['content-type'] = type;
-    if (this.#closing) all.connection = 'close';
+  #send(
+    response: ServerResponse,
+    { status, type, body }: Reply,
+    headers: Record<string, string | number>,
+    request: Request,
+  ): void {
+    if (type) headers['content-type'] = type;
+    if (this.#closing) headers.connection = 'close';
     if (body instanceof Readable) {
-      response.writeHead(status, all);
+      response.writeHead(status, headers);
       if (request.method === 'HEAD') {
         body.destroy();
         response.end();
@@ -109,8 +113,8 @@ export class HttpServer {
       body.pipe(response);
       return;
     }
-    if (status !== 204 && status !== 304) all['content-length'] = body === undefined ? 0 : Buffer.byteLength(body);
-    response.writeHead(status, all);
+    if (status !== 204 && status !== 304) headers['content-length'] = body === undefined ? 0 : Buffer.byteLength(body);
+    response.writeHead(status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
     this.#log.debug({ method: request.method, path: request.path, status, requestId: request.id }, 'answered');
   }

@@ -6,11 +6,15 @@ import { makeKerning } from './kerning.ts';
 
 export type Style = 'regular' | 'bold' | 'mono';
 
-export interface FaceGlyph {
+/** A glyph and where it stands; lengths in thousandths of the size, as PDF counts. */
+export interface Glyph {
   readonly id: number;
-  /** In thousandths of the size, as PDF counts. */
   readonly width: number;
   readonly codePoints: readonly number[];
+  /** How far the pen moves, and how far from the pen the glyph stands. */
+  readonly advance: number;
+  readonly dx: number;
+  readonly dy: number;
 }
 
 export interface Face {
@@ -18,7 +22,7 @@ export interface Face {
   readonly font: Font;
   /** Font units → thousandths of the size. */
   readonly scale: number;
-  readonly glyph: (codePoint: number) => FaceGlyph | null;
+  readonly glyph: (codePoint: number) => Glyph | null;
   readonly kerning: (left: number, right: number) => number;
 }
 
@@ -83,7 +87,7 @@ export function faceFor(codePoint: number, style: Style): Face | null {
 }
 
 /** What stands for a character that no face has: it must be seen that something is missing. */
-export function replacement(): { face: Face; glyph: FaceGlyph } {
+export function replacement(): { face: Face; glyph: Glyph } {
   const face = faceNamed('regular');
   return { face, glyph: face.glyph(replacementCharacter)! };
 }
@@ -91,7 +95,7 @@ export function replacement(): { face: Face; glyph: FaceGlyph } {
 function open(name: FaceName): Face {
   const font = create(readFileSync(fileURLToPath(import.meta.resolve(files[name]))));
   const scale = 1000 / font.unitsPerEm;
-  const glyphs = new Map<number, FaceGlyph | null>();
+  const glyphs = new Map<number, Glyph | null>();
   return {
     name,
     font,
@@ -101,7 +105,8 @@ function open(name: FaceName): Face {
       let glyph = glyphs.get(codePoint);
       if (glyph === undefined) {
         const has = font.hasGlyphForCodePoint(codePoint) ? font.glyphForCodePoint(codePoint) : null;
-        glyph = has && { id: has.id, width: has.advanceWidth * scale, codePoints: [codePoint] };
+        const width = (has?.advanceWidth ?? 0) * scale;
+        glyph = has && { id: has.id, width, codePoints: [codePoint], advance: width, dx: 0, dy: 0 };
         glyphs.set(codePoint, glyph);
       }
       return glyph;

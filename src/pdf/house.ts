@@ -16,13 +16,14 @@ export const right = sheet.width - 20 * millimetre;
 export const breadth = right - left;
 export const top = 16 * millimetre;
 /** Where the text of a page ends; the footer stands below. */
-export const bottom = sheet.height - 27 * millimetre;
-export const footerAt = sheet.height - 19 * millimetre;
+export const bottom = sheet.height - 22 * millimetre;
+export const footerAt = sheet.height - 16 * millimetre;
 /** Where pages after the first begin below their heading. */
 export const continuedTop = top + 24;
 /** The window of C5 and C65 envelopes shows 45 to 90 mm from the top. */
 export const windowTop = 49 * millimetre;
-export const facts = { left: 118 * millimetre + 20, right };
+/** The axis of the page: sender, facts, references, sums and the bank account all begin here. */
+export const middle = left + breadth / 2;
 
 export const title: TextStyle = { style: 'bold', size: 21, colour: accent };
 export const sellerName: TextStyle = { style: 'bold', size: 15, colour: ink };

@@ -9,6 +9,7 @@ import {
   label,
   left,
   lineHeight,
+  middle,
   pale,
   right,
   sellerName,
@@ -25,14 +26,18 @@ import { cleanLine, wrapAtMost } from './wrap.ts';
 /** A label and what it says; rows without a value are not shown. */
 export type Fact = readonly [label: string, value: string | null | undefined];
 
+/** The same, and how many columns of the grid it takes. */
+export type GridCell = readonly [label: string, value: string | null | undefined, span?: number];
+
+const gridColumns = 4;
+const mostAddressLines = 8;
 const logoFit: [number, number] = [190, 62];
-const senderWidth = 172;
-const senderLeft = right - senderWidth;
+const halfWidth = right - middle;
 
 export function drawSender(paper: Paper, seller: Seller, words: Words): void {
   const name = cleanLine(seller.name);
   const hasLogo = seller.logo && paper.picture(seller.logo, name, left, top, logoFit);
-  if (!hasLogo) drawLines(paper, [name], left, top - 3, senderLeft - left - 20, sellerName, 3);
+  if (!hasLogo) drawLines(paper, [name], left, top - 3, middle - left - 20, sellerName, 3);
   const contact = [
     ...seller.lines,
     named(words.phone, seller.phone),
@@ -41,14 +46,22 @@ export function drawSender(paper: Paper, seller: Seller, words: Words): void {
     named(words.vatNumber, seller.vatNumber),
   ];
   let y = top - 2;
-  if (hasLogo) y = drawLines(paper, [name], senderLeft, y, senderWidth, { ...strong, size: 8 }, 2);
-  drawLines(paper, contact, senderLeft, y, senderWidth, small, 2);
+  if (hasLogo) y = drawLines(paper, [name], middle, y, halfWidth, { ...strong, size: 8 }, 2);
+  drawLines(paper, contact, middle, y, halfWidth, small, 2);
 }
 
 /** Returns where it ends. */
 export function drawAddress(paper: Paper, to: PostalAddress, words: Words, y: number, width: number): number {
   const below = drawLines(paper, [to.name], left, y, width, { ...address, style: 'bold' }, 4);
-  return drawLines(paper, [named(words.attention, to.attention), ...to.lines], left, below, width, address, 4);
+  return drawLines(
+    paper,
+    [named(words.attention, to.attention), ...to.lines.slice(0, mostAddressLines)],
+    left,
+    below,
+    width,
+    address,
+    4,
+  );
 }
 
 export function drawReturnAddress(paper: Paper, seller: Seller, y: number, width: number): void {
@@ -72,23 +85,20 @@ export function drawFacts(paper: Paper, rows: readonly Fact[], x: number, y: num
 }
 
 /** Label over value, as many beside each other as there is room for. Returns where it ends. */
-export function drawGrid(paper: Paper, cells: readonly Fact[], y: number, columns: number): number {
-  const shown = cells.filter(([, value]) => cleanLine(value));
-  const width = breadth / columns;
-  let at = y;
-  for (let from = 0; from < shown.length; from += columns) {
-    const ends = shown.slice(from, from + columns).map(([name, value], index) => {
-      const x = left + index * width;
-      let end = at;
-      paper.tag('P', () => {
-        paper.text(name, x, baseline(at + lineHeight(label), label), label);
-        end = placeLines(paper, value, x, at + lineHeight(label), width - 12, body, 8);
-      });
-      return end;
+export function drawGrid(paper: Paper, cells: readonly GridCell[], y: number): number {
+  const width = breadth / gridColumns;
+  let [row, column, rowEnd] = [y, 0, y];
+  for (const [name, value, span = 1] of cells) {
+    if (!cleanLine(value)) continue;
+    if (column + span > gridColumns) [row, column] = [rowEnd + 7, 0];
+    const [x, from] = [left + column * width, row + lineHeight(label)];
+    paper.tag('P', () => {
+      paper.text(name, x, baseline(from, label), label);
+      rowEnd = Math.max(rowEnd, placeLines(paper, value, x, from, span * width - 12, body, 8));
     });
-    at = Math.max(...ends) + 7;
+    column += span;
   }
-  return at;
+  return rowEnd;
 }
 
 /** Texts one below the other, each within the width and at most so many lines long. Returns where it ends. */

@@ -1,7 +1,7 @@
 // An invoice, credit note or on-account invoice → PDF. Equal data gives equal bytes; nothing outside the data is read but fonts.
 import { showDate, showDecimal, showMoney, showPercent } from './figures.ts';
 import { ensureRoom, flowText } from './flow.ts';
-import { body, bottom, breadth, facts, heading, left, right, title, windowTop } from './house.ts';
+import { body, bottom, breadth, grey, heading, left, middle, right, title, windowTop } from './house.ts';
 import type { InvoiceDocument, InvoiceDocumentLine } from './invoice-document.ts';
 import {
   drawAddress,
@@ -11,14 +11,15 @@ import {
   drawLines,
   drawReturnAddress,
   drawSender,
+  type GridCell,
   makeFlow,
   named,
 } from './letterhead.ts';
-import { makePaper } from './paper.ts';
+import { makePaper, type Paper } from './paper.ts';
 import { type Column, drawTable } from './table.ts';
 import { drawSums, drawVatTable, hasPaymentBox, paymentBox, type Sum, sumsHeight, vatTableHeight } from './totals.ts';
 import { type Words, wordsOf } from './words.ts';
-import { cleanLine } from './wrap.ts';
+import { cleanLine, wrapAtMost } from './wrap.ts';
 
 /** Beyond this a structure for screen readers would be larger than the document. */
 const mostTaggedLines = 1000;
@@ -39,7 +40,7 @@ export function renderInvoice(invoice: InvoiceDocument): Promise<Buffer> {
   const flow = makeFlow(paper, seller.name, name);
 
   drawSender(paper, seller, words);
-  const addressWidth = facts.left - left - 24;
+  const addressWidth = middle - left - 24;
   drawReturnAddress(paper, seller, windowTop - 12, addressWidth);
   const addressEnd = drawAddress(paper, customer, words, windowTop, addressWidth);
   const isCredit = invoice.kind === 'creditNote';
@@ -53,25 +54,28 @@ export function renderInvoice(invoice: InvoiceDocument): Promise<Buffer> {
       [words.customerNumber, customer.number],
       [words.customerVatNumber, customer.vatNumber],
     ],
-    facts.left,
+    middle,
     windowTop,
-    right - facts.left,
+    right - middle,
   );
 
   flow.y = Math.max(addressEnd, factsEnd, windowTop + 92) + 22;
-  ensureRoom(flow, 60);
+  // Only addresses of no ordinary length push this over the page.
+  ensureRoom(flow, 280);
   paper.tag('H1', () => {
     flow.y += 22;
-    paper.text(words[invoice.kind], left, flow.y, title);
+    const kind = words[invoice.kind];
+    paper.text(kind, left, flow.y, title);
+    drawNumber(paper, invoice.number, left + paper.width(`${kind} `, title), flow.y);
   });
-  flow.y = drawGrid(paper, references(invoice, words), flow.y + 14, 4);
+  flow.y = drawGrid(paper, references(invoice, words), flow.y + 14);
   if (cleanLine(invoice.header)) {
-    flow.y += 6;
+    flow.y += 12;
     flowText(flow, invoice.header, left, breadth, heading);
   }
   if (cleanLine(invoice.text)) {
-    flow.y += 3;
-    flowText(flow, invoice.text, left, breadth * 0.88, body);
+    flow.y += cleanLine(invoice.header) ? 3 : 12;
+    flowText(flow, invoice.text, left, breadth, body);
   }
   flow.y += 12;
 
@@ -107,10 +111,14 @@ export function renderInvoice(invoice: InvoiceDocument): Promise<Buffer> {
   return paper.finish();
 }
 
-function references(
-  { references: refs = {}, delivery }: InvoiceDocument,
-  words: Words,
-): [string, string | null | undefined][] {
+/** Beside the kind, lighter; cut short where it would leave the page. */
+function drawNumber(paper: Paper, number: string, x: number, y: number): void {
+  const look = { ...title, style: 'regular', colour: grey } as const;
+  const [line] = wrapAtMost(1, cleanLine(number), ((right - x) * 1000) / look.size, look.style, paper.shaper);
+  if (line) paper.text(line, x, y, look);
+}
+
+function references({ references: refs = {}, delivery }: InvoiceDocument, words: Words): GridCell[] {
   const place = delivery && [delivery.name, named(words.attention, delivery.attention), ...delivery.lines];
   return [
     [words.yourReference, refs.yourReference],
@@ -119,7 +127,7 @@ function references(
     [words.orderNumber, refs.orderNumber],
     [words.caseNumber, refs.caseNumber],
     [words.caseDescription, refs.caseDescription],
-    [words.delivery, place?.map(cleanLine).filter(Boolean).join('\n')],
+    [words.delivery, place?.map(cleanLine).filter(Boolean).join(', '), 2],
   ];
 }
 
@@ -148,7 +156,7 @@ function lineColumns({ lines, totals, language = 'da' }: InvoiceDocument, words:
       label: words.quantity,
       text: line => (line.quantity ? showDecimal(line.quantity, language) : ''),
       align: 'right',
-      widest: 48,
+      widest: 56,
     },
     some(line => line.unit) && { label: words.unit, text: line => cleanLine(line.unit), align: 'left', widest: 36 },
     lines.some(line => line.unitPrice != null) && {

@@ -1,18 +1,11 @@
 // A line of text → glyphs in the order they are drawn. Most text is letter by letter with kerning; scripts that join letters or
 // run from right to left take the long way through fontkit and the bidirectional algorithm (UAX #9).
 import makeBidi from 'bidi-js';
-import { type Face, type FaceGlyph, faceFor, replacement, type Style } from './faces.ts';
-
-export interface PlacedGlyph extends FaceGlyph {
-  /** How far the pen moves, and how far from the pen the glyph stands, in thousandths of the size. */
-  readonly advance: number;
-  readonly dx: number;
-  readonly dy: number;
-}
+import { type Face, faceFor, type Glyph, replacement, type Style } from './faces.ts';
 
 export interface GlyphRun {
   readonly face: Face;
-  readonly glyphs: PlacedGlyph[];
+  readonly glyphs: Glyph[];
 }
 
 export interface Line {
@@ -36,7 +29,9 @@ const plain = new RegExp(
 
 /** Joins, marks and selectors belong to the character before them, whatever face has it. */
 const attached = /^(?:\p{M}|\p{Join_Control}|\p{Variation_Selector}|\p{Emoji_Modifier})$/u;
+/** Faces that join letters over these; in others a space would be as wide as a picture. */
 const neutral = /^[\s\p{P}\p{Sm}\p{N}]$/u;
+const joining = new Set(['hebrew', 'arabic', 'thai']);
 const invisible = /^\p{Default_Ignorable_Code_Point}$/u;
 
 /**
@@ -85,7 +80,7 @@ function shapePlain(text: string, style: Style): GlyphRun[] {
     }
     const before = run.glyphs.at(-1);
     if (kern !== 0 && before) run.glyphs[run.glyphs.length - 1] = { ...before, advance: before.advance + kern };
-    run.glyphs.push({ ...glyph, advance: glyph.width, dx: 0, dy: 0 });
+    run.glyphs.push(glyph);
   });
   return runs;
 }
@@ -98,9 +93,9 @@ function plainWidth(text: string, style: Style): number {
   return width;
 }
 
-function eachGlyph(text: string, style: Style, take: (face: Face, glyph: FaceGlyph, kern: number) => void): void {
+function eachGlyph(text: string, style: Style, take: (face: Face, glyph: Glyph, kern: number) => void): void {
   let face: Face | null = null;
-  let before: FaceGlyph | null = null;
+  let before: Glyph | null = null;
   for (let at = 0; at < text.length; at++) {
     const codePoint = text.codePointAt(at)!;
     if (codePoint > 0xffff) at++;
@@ -129,7 +124,8 @@ function shapeComplex({ text, rtl }: Line, style: Style): GlyphRun[] {
     at += character.length;
     const last = pieces.at(-1);
     const codePoint = character.codePointAt(0)!;
-    const stays = last?.face && (attached.test(character) || (neutral.test(character) && last.face.glyph(codePoint)));
+    const joins = last?.face && joining.has(last.face.name) && neutral.test(character) && last.face.glyph(codePoint);
+    const stays = last?.face && (attached.test(character) || joins);
     const face = stays ? last.face : faceFor(codePoint, style);
     if (!face && invisible.test(character)) continue;
     if (last && last.face === face && last.level === level) last.text += character;
@@ -156,8 +152,7 @@ function inVisualOrder(pieces: Piece[]): Piece[] {
 function shapePiece({ face, level, text }: Piece): GlyphRun {
   if (!face) {
     const missing = replacement();
-    const glyph = { ...missing.glyph, advance: missing.glyph.width, dx: 0, dy: 0 };
-    return { face: missing.face, glyphs: [...text].map(() => glyph) };
+    return { face: missing.face, glyphs: [...text].map(() => missing.glyph) };
   }
   const turned = level % 2 === 1;
   const mirrored = turned
@@ -183,8 +178,7 @@ function shapePiece({ face, level, text }: Piece): GlyphRun {
   };
 }
 
-/** A visible stand-in inside a run of another face: its question mark, or the widest thing that it has. */
-function boxOf(face: Face): PlacedGlyph {
-  const glyph = face.glyph(0xfffd) ?? face.glyph(0x25a1) ?? face.glyph(0x3f) ?? face.glyph(0x20)!;
-  return { ...glyph, advance: glyph.width, dx: 0, dy: 0 };
+/** A visible stand-in inside a run of another face. */
+function boxOf(face: Face): Glyph {
+  return face.glyph(0xfffd) ?? face.glyph(0x25a1) ?? face.glyph(0x3f) ?? face.glyph(0x20)!;
 }

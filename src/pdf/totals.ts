@@ -12,6 +12,7 @@ import {
   label,
   left,
   lineHeight,
+  middle,
   pale,
   right,
   tint,
@@ -28,7 +29,6 @@ export interface Sum {
   readonly isGrand?: boolean;
 }
 
-const sumsLeft = left + breadth * 0.54;
 const grandHeight = 26;
 const step = lineHeight(body) + 3;
 
@@ -42,10 +42,10 @@ export function drawSums({ paper, y }: Flow, sums: readonly Sum[]): number {
   for (const { name, amount, isGrand } of sums) {
     const height = isGrand ? grandHeight : step;
     const look = isGrand ? fitGrand(paper.width(`${name}    ${amount}`, grandTotal)) : body;
-    if (isGrand) paper.rule(sumsLeft, at + 4, right - sumsLeft, accent, 1);
+    if (isGrand) paper.rule(middle, at + 4, right - middle, accent, 1);
     const foot = at + (isGrand ? 20 : 11);
     paper.tag('P', () => {
-      paper.text(name, sumsLeft, foot, look);
+      paper.text(name, middle, foot, look);
       paper.text(amount, right, foot, look, 'right');
     });
     at += height;
@@ -54,9 +54,7 @@ export function drawSums({ paper, y }: Flow, sums: readonly Sum[]): number {
 }
 
 function fitGrand(needed: number): TextStyle {
-  return needed <= right - sumsLeft
-    ? grandTotal
-    : { ...grandTotal, size: (grandTotal.size * (right - sumsLeft)) / needed };
+  return needed <= right - middle ? grandTotal : { ...grandTotal, size: (grandTotal.size * (right - middle)) / needed };
 }
 
 export function vatTableHeight(rows: number): number {
@@ -148,7 +146,7 @@ export function paymentBox(invoice: InvoiceDocument, paper: Flow['paper']): Paym
       const x = left + boxPadding + 2;
       const y = drawLines(paper, [words.payment], x, top + boxPadding - 4, column, heading, 1) + 4;
       drawFacts(paper, due, x, y, column);
-      drawFacts(paper, account, left + breadth / 2 + 8, y, column);
+      drawFacts(paper, account, middle, y, column);
       if (code) {
         const foot = top + height - 16 - boxPadding;
         paper.rule(x, foot - 24, breadth - 2 * boxPadding - 2, pale, 0.5);
