@@ -9,6 +9,7 @@ import { HttpServer } from './http/server.ts';
 import { buildRegistry, type Registry } from './model/registry.ts';
 import { allOperations } from './operations/index.ts';
 import { makeVerbs } from './operations/verbs.ts';
+import { makeRenderer } from './pdf/renderer.ts';
 import { declarations } from './resources/index.ts';
 import { restRoutes } from './rest/routes.ts';
 import { Identities } from './tenant/identity.ts';
@@ -29,14 +30,15 @@ export async function makeApp({ database, filesDir, limiter, log }: AppOptions):
   const identities = new Identities(database);
   const cursorSecret = await readCursorSecret(database);
   const files = new DirectoryStore(filesDir);
+  const renderer = makeRenderer({ workers: 1, queue: 50 });
   const verbsOf = makeVerbs({ registry, files });
   const shared = { registry, store, verbsOf, operations: allOperations(registry) };
   const mounted = [
     publicRoutes(database),
     graphqlRoutes({ ...shared, cursorSecret, gate: makeGate('bearer', identities, limiter), log }),
-    restRoutes({ ...shared, files, gate: makeGate('basic', identities, limiter) }),
+    restRoutes({ ...shared, files, renderer, gate: makeGate('basic', identities, limiter) }),
   ];
-  return new HttpServer(mounted, log);
+  return new HttpServer(mounted, log, () => renderer.close());
 }
 
 async function readCursorSecret(database: Database): Promise<Buffer> {

@@ -2,8 +2,15 @@
 import { ApiError } from '../errors.ts';
 import type { Handler, Route } from './message.ts';
 
+/** A part of a path: its own text, or a parameter that may be followed by an ending such as `.pdf`. */
+interface Part {
+  readonly text: string;
+  readonly parameter: boolean;
+  readonly ending: string;
+}
+
 interface Pattern {
-  readonly parts: readonly string[];
+  readonly parts: readonly Part[];
   readonly handlers: Map<string, Handler>;
 }
 
@@ -16,10 +23,15 @@ export class Router {
     for (const { method, path, handler } of routes) {
       let pattern = this.#patterns.get(path);
       if (!pattern) {
-        pattern = { parts: path.split('/').slice(1), handlers: new Map() };
+        pattern = { parts: path.split('/').slice(1).map(partOf), handlers: new Map() };
         this.#patterns.set(path, pattern);
-        const bucket = bucketOf(pattern.parts);
-        this.#buckets.set(bucket, [...(this.#buckets.get(bucket) ?? []), pattern]);
+        const bucket = bucketOf(pattern.parts.map(({ text }) => text));
+        // The more particular comes first: an ending before a bare parameter.
+        const patterns = [...(this.#buckets.get(bucket) ?? []), pattern];
+        this.#buckets.set(
+          bucket,
+          patterns.toSorted((a, b) => endings(b) - endings(a)),
+        );
       }
       pattern.handlers.set(method, handler);
     }
@@ -30,7 +42,7 @@ export class Router {
     const given = (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path).split('/').slice(1);
     const allowed = new Set<string>();
     for (const { parts, handlers } of this.#buckets.get(bucketOf(given)) ?? []) {
-      if (!parts.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''))) continue;
+      if (!parts.every((part, at) => fits(part, given[at]!))) continue;
       const handler = handlers.get(method) ?? (method === 'HEAD' ? handlers.get('GET') : undefined);
       if (handler) return { handler, params: paramsOf(parts, given) };
       for (const name of handlers.keys()) allowed.add(name);
@@ -44,9 +56,24 @@ function bucketOf(parts: readonly string[]): string {
   return `${parts.length} ${parts[0]}`;
 }
 
-function paramsOf(parts: readonly string[], given: readonly string[]): Record<string, string> {
+function partOf(text: string): Part {
+  const [, parameter, ending = ''] = /^:([a-z]+)(\.[a-z]+)?$/.exec(text) ?? [];
+  return parameter ? { text: parameter, parameter: true, ending } : { text, parameter: false, ending: '' };
+}
+
+function fits({ text, parameter, ending }: Part, given: string): boolean {
+  return parameter ? given.length > ending.length && given.endsWith(ending) : given === text;
+}
+
+function endings({ parts }: Pattern): number {
+  return parts.filter(({ ending }) => ending !== '').length;
+}
+
+function paramsOf(parts: readonly Part[], given: readonly string[]): Record<string, string> {
   const params: Record<string, string> = {};
-  for (const [at, part] of parts.entries()) if (part.startsWith(':')) params[part.slice(1)] = decode(given[at]!);
+  for (const [at, { text, parameter, ending }] of parts.entries()) {
+    if (parameter) params[text] = decode(given[at]!.slice(0, given[at]!.length - ending.length));
+  }
   return params;
 }
 

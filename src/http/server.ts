@@ -21,9 +21,11 @@ export class HttpServer {
   readonly #server: Server;
   readonly #mounted: readonly (Mounted & { router: Router })[];
   readonly #log: Logger;
+  readonly #onClosed: () => Promise<void>;
   #closing = false;
 
-  constructor(mounted: readonly Mounted[], log: Logger) {
+  constructor(mounted: readonly Mounted[], log: Logger, onClosed: () => Promise<void>) {
+    this.#onClosed = onClosed;
     this.#mounted = mounted.map(each => ({ ...each, router: new Router(each.routes) }));
     this.#log = log;
     const options = {
@@ -59,6 +61,7 @@ export class HttpServer {
     const cut = setTimeout(() => this.#server.closeAllConnections(), patience);
     await closed;
     clearTimeout(cut);
+    await this.#onClosed();
   }
 
   async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -26,7 +26,7 @@ export async function runOperation(
 }
 
 /** What a surface calls a member of an operation's input. */
-export function nameOn(surface: Surface, name: string, field: OperationField | undefined): string {
+function nameOn(surface: Surface, name: string, field: OperationField | undefined): string {
   return surface === 'graphql' ? name : (field?.rest ?? snake(name));
 }
 

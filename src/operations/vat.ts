@@ -8,7 +8,7 @@ export interface VatLine {
   readonly rate: string;
 }
 
-export interface VatRow {
+interface VatRow {
   readonly rate: string;
   readonly base: bigint;
   readonly vat: bigint;
@@ -34,7 +34,7 @@ export function totalsOf(lines: readonly VatLine[]): Totals {
 }
 
 /** 25, 25.0 and 25.00 are one rate. */
-export function plainRate(rate: string): string {
+function plainRate(rate: string): string {
   return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
 }
 

@@ -10,8 +10,8 @@ import { keyOf } from './records.ts';
 const stored = {
   name: 'document_file',
   text: `with t as materialized (select set_config('app.tenant', $1, true)::bigint as id)
-    select d.storage_key, d.size, encode(d.sha256, 'hex'), d.content_type, coalesce(d.filename, 'document-' || d.id)
-    from t, case_documents d where d.tenant_id = t.id and d.id = $2`,
+    select (select json_build_array(d.storage_key, d.size, encode(d.sha256, 'hex'), d.content_type, coalesce(d.filename, 'document-' || d.id))
+      from case_documents d where d.tenant_id = t.id and d.id = $2) from t`,
 };
 
 export function documentFileRoute(registry: Registry, store: Store, files: BlobStore): Route {
@@ -23,8 +23,8 @@ export function documentFileRoute(registry: Registry, store: Store, files: BlobS
       const [key, size, sha256, type, filename] = await store.read(request.caller, async session => {
         const id = keyOf(request, documents);
         const [row] = id === null ? [] : await session.fetch(stored, [id]);
-        if (!row) throw await missing(session, documents, id);
-        return row.map(String) as [string, string, string, string, string];
+        if (!row?.[0]) throw await missing(session, documents, id);
+        return JSON.parse(String(row[0])) as [string, number, string, string, string];
       });
       const headers = {
         etag: `"${sha256}"`,
@@ -32,7 +32,7 @@ export function documentFileRoute(registry: Registry, store: Store, files: BlobS
         'content-disposition': attachment(filename),
         'content-security-policy': "default-src 'none'; sandbox",
       };
-      return answer(request, files, { key, size: Number(size), type, headers, etag: headers.etag });
+      return answer(request, files, { key, size, type, headers, etag: headers.etag });
     },
   };
 }

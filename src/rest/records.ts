@@ -102,7 +102,7 @@ export function keyOf({ params }: Request, resource: Resource): string | null {
   }
 }
 
-export async function find(
+async function find(
   session: ReadSession,
   resource: Resource,
   key: string | null,

@@ -8,6 +8,7 @@ import type { Registry } from '../model/registry.ts';
 import type { Verb } from '../model/resource.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
+import type { Renderer } from '../pdf/renderer.ts';
 import type { Store } from '../tenant/store.ts';
 import { calendarHandler } from './calendar.ts';
 import { caseEmployeesRoute } from './case-employees.ts';
@@ -17,6 +18,7 @@ import { documentFileRoute } from './document-file.ts';
 import { identityHandler } from './identity.ts';
 import { draftRoutes } from './invoice-draft.ts';
 import { operationRoutes } from './operations.ts';
+import { pdfRoutes } from './pdf.ts';
 import { recordHandlers } from './records.ts';
 import { deprecation, successor } from './reply.ts';
 
@@ -26,6 +28,7 @@ export interface RestOptions {
   readonly verbsOf: VerbsOf;
   readonly operations: readonly Operation[];
   readonly files: BlobStore;
+  readonly renderer: Renderer;
   readonly gate: Gate;
 }
 
@@ -33,7 +36,7 @@ const mostBody = 1_048_576;
 /** Bodies that carry a file of 25 MB as base64. */
 const mostBodies: Readonly<Record<string, number>> = { 'case-documentation': 35 * 1_048_576 };
 
-export function restRoutes({ registry, store, verbsOf, operations, files, gate }: RestOptions): Mounted {
+export function restRoutes({ registry, store, verbsOf, operations, files, renderer, gate }: RestOptions): Mounted {
   const routes: Route[] = [{ method: 'GET', path: '/', handler: identityHandler(store) }];
   for (const resource of registry.values()) {
     const handlers = recordHandlers(store, verbsOf, resource, mostBodies[resource.name] ?? mostBody);
@@ -51,6 +54,7 @@ export function restRoutes({ registry, store, verbsOf, operations, files, gate }
     ...debtorSetRoutes(registry, store, mostBody),
     caseEmployeesRoute(registry, store),
     documentFileRoute(registry, store, files),
+    ...pdfRoutes(registry, store, renderer),
     deleteCategoryRoute(categories.delete, mostBody),
   );
   return { surface: { admit: gate, headers: { deprecation, link: successor }, errorBody }, routes, owns: () => true };
