@@ -10,10 +10,14 @@ import { claim } from './database/claim.ts';
 import { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { DirectoryStore } from './files/blob-store.ts';
+import { sweepFiles } from './files/sweep.ts';
 import { greet } from './greeting.ts';
 import { answer, Budgets, type Channel, type Limiter, RemoteBudgets } from './tenant/limits.ts';
+import { Store } from './tenant/store.ts';
 
 const patience = 8_000;
+const anHour = 3_600_000;
 
 /** Runs the service until it is told to stop. */
 export async function serve(config: Config): Promise<void> {
@@ -53,11 +57,17 @@ async function alone(config: Config, connection: object, limiter: Limiter): Prom
   const log = pino({ level: config.logLevel }, pino.destination(2));
   const database = new Database({ connection, onError: error => log.warn({ err: error }, 'database connection lost') });
   try {
-    const app = await makeApp({ database, filesDir: join(config.dataDir, 'files'), limiter, log });
+    const filesDir = join(config.dataDir, 'files');
+    const app = await makeApp({ database, filesDir, limiter, log });
     const port = await app.listen(config.port, config.host);
+    const store = new Store(database);
+    const sweeping = setInterval(() => {
+      sweepFiles(store, new DirectoryStore(filesDir)).catch(error => log.warn({ err: error }, 'files were not swept'));
+    }, anHour);
     return {
       port,
       async stop() {
+        clearInterval(sweeping);
         await app.close(patience);
         await database.close();
       },

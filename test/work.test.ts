@@ -1,7 +1,11 @@
 // The irregular addresses: a customer's records, employees of a case, files, the calendar, categories.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import test, { after, before } from 'node:test';
+import { DirectoryStore } from '../src/files/blob-store.ts';
+import { sweepFiles } from '../src/files/sweep.ts';
 import { basic, type Service, send, startService } from './support/service.ts';
 
 let service: Service;
@@ -200,4 +204,70 @@ test('hours show the internal number of their type only when asked', async () =>
   const asked = (await service.a.rest('GET', '/hours?pagesize=1&includeInternalNumber=true')).json[0];
   const type = (await service.a.rest('GET', `/employee-types/${asked.hour_type}`)).json;
   assert.equal(asked.customer_internal_number, type.internal_number);
+});
+
+test('a file is uploaded as multipart, in any order of parts, and nothing is left of one that fails', async () => {
+  const [{ case_number }] = (await service.a.rest('GET', '/cases?pagesize=1')).json;
+  const content = randomBytes(2_000_000);
+  const upload = async (
+    fill: (form: FormData) => void,
+    method = 'POST',
+    path = '/case-documentation',
+  ): Promise<Response> => {
+    const form = new FormData();
+    fill(form);
+    return fetch(service.base + path, { method, body: form, headers: { authorization: basic(service.a.key) } });
+  };
+  const file = (bytes: Buffer = content): File => new File([new Uint8Array(bytes)], 'æble.jpg');
+  const made = await upload(form => {
+    form.set('file', file());
+    form.set('case_number', case_number);
+    form.set('description', 'Før');
+  });
+  const record = (await made.json()) as { id: number; filename: string; file: string; description: string };
+  assert.equal(made.status, 201);
+  assert.equal(record.filename, 'æble.jpg');
+  assert.equal(record.description, 'Før');
+  const get = (): Promise<Response> =>
+    fetch(service.base + record.file, { headers: { authorization: basic(service.a.key) } });
+  assert.ok(Buffer.from(await (await get()).arrayBuffer()).equals(content));
+  const other = randomBytes(1_000);
+  assert.equal(
+    (await upload(form => form.set('file', file(other)), 'PUT', `/case-documentation/${record.id}`)).status,
+    200,
+  );
+  assert.ok(Buffer.from(await (await get()).arrayBuffer()).equals(other));
+  const stored = service.files.length;
+  assert.equal((await upload(form => form.set('case_number', case_number))).status, 400, 'no file');
+  assert.equal((await upload(form => form.set('file', file()))).status, 400, 'no case');
+  const foreign = await upload(form => {
+    form.set('case_number', 'nothing');
+    form.set('file', file());
+  });
+  assert.equal(foreign.status, 400);
+  const large = await upload(form => {
+    form.set('case_number', case_number);
+    form.set('file', file(Buffer.alloc(26_214_401)));
+  }).catch(() => ({ status: 413 }));
+  assert.equal(large.status, 413);
+  const broken = await send(`${service.base}/case-documentation`, 'POST', 'nonsense', {
+    authorization: basic(service.a.key),
+    'content-type': 'multipart/form-data; boundary=x',
+  }).catch(() => ({ status: 400 }));
+  assert.equal(broken.status, 400);
+  assert.equal(service.files.length, stored, 'nothing is left of what failed');
+  await service.a.graphql('mutation ($id: Int) { deleteCaseDocument(id: $id) }', { id: record.id });
+  assert.equal(service.files.length, stored - 1, 'the file goes with its record');
+});
+
+test('the sweeper removes what no record names, and nothing else', async () => {
+  const before = service.files;
+  await mkdir(join(service.filesDir, 'incoming'), { recursive: true });
+  await writeFile(join(service.filesDir, 'incoming', 'half'), 'x');
+  await mkdir(join(service.filesDir, service.a.id, 'ab'), { recursive: true });
+  await writeFile(join(service.filesDir, service.a.id, 'ab', 'orphan'), 'x');
+  const files = new DirectoryStore(service.filesDir);
+  assert.equal(await sweepFiles(service.store, files), 0, 'what is young may still be on its way');
+  assert.equal(await sweepFiles(service.store, files, 0), 2);
+  assert.deepEqual(service.files, before);
 });

@@ -1,23 +1,31 @@
 // Where file contents are kept. The database holds the key, size and checksum; the store holds bytes and nothing else.
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 export interface Blob {
   readonly key: string;
   readonly size: number;
   readonly sha256: Buffer;
+  /** The first bytes, which tell the type. */
+  readonly head: Buffer;
 }
 
 export interface BlobStore {
   /** Keeps the bytes under a new key of the tenant; they are safe on disk when it returns. */
-  put(tenantId: string, content: Buffer): Promise<Blob>;
+  put(tenantId: string, content: Buffer | Readable): Promise<Blob>;
   /** The bytes from start to end, both included; all of them when left out. */
   read(key: string, range?: { start: number; end: number }): Readable;
   remove(key: string): Promise<void>;
+  /** Keys of blobs, and pieces of broken uploads, that have been there for so many milliseconds. */
+  olderThan(age: number): AsyncGenerator<string>;
 }
+
+const headBytes = 64;
+const incoming = 'incoming';
 
 /** Files in a local directory, under generated names: what a client calls its file never becomes a path. */
 export class DirectoryStore implements BlobStore {
@@ -27,23 +35,25 @@ export class DirectoryStore implements BlobStore {
     this.#root = root;
   }
 
-  async put(tenantId: string, content: Buffer): Promise<Blob> {
+  async put(tenantId: string, content: Buffer | Readable): Promise<Blob> {
     const name = randomUUID();
     const key = `${tenantId}/${name.slice(0, 2)}/${name}`;
     const path = join(this.#root, key);
-    const temporary = join(this.#root, 'incoming', name);
+    const temporary = join(this.#root, incoming, name);
     await mkdir(dirname(path), { recursive: true });
     await mkdir(dirname(temporary), { recursive: true });
-    const file = await open(temporary, 'wx');
+    const measure = new Measure();
     try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
+      const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+      // Flushed to disk before the name is given: a name never leads to half a file.
+      await pipeline(source, measure, createWriteStream(temporary, { flags: 'wx', flush: true }));
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
     }
-    await rename(temporary, path);
     await syncDirectory(dirname(path));
-    return { key, size: content.length, sha256: createHash('sha256').update(content).digest() };
+    return { key, ...measure.result() };
   }
 
   read(key: string, range?: { start: number; end: number }): Readable {
@@ -52,6 +62,34 @@ export class DirectoryStore implements BlobStore {
 
   async remove(key: string): Promise<void> {
     await rm(join(this.#root, key), { force: true });
+  }
+
+  async *olderThan(age: number): AsyncGenerator<string> {
+    const entries = await readdir(this.#root, { recursive: true, withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+      if (Date.now() - mtimeMs >= age) yield path.slice(this.#root.length + 1);
+    }
+  }
+}
+
+/** Counts and checksums what flows through. */
+class Measure extends Transform {
+  readonly #hash = createHash('sha256');
+  #size = 0;
+  #head: Buffer = Buffer.alloc(0);
+
+  override _transform(chunk: Buffer, _encoding: string, done: (error: null, chunk: Buffer) => void): void {
+    this.#hash.update(chunk);
+    this.#size += chunk.length;
+    if (this.#head.length < headBytes) this.#head = Buffer.concat([this.#head, chunk]).subarray(0, headBytes);
+    done(null, chunk);
+  }
+
+  result(): { size: number; sha256: Buffer; head: Buffer } {
+    return { size: this.#size, sha256: this.#hash.digest(), head: this.#head };
   }
 }
 

@@ -13,7 +13,7 @@ const signatures: readonly [type: string, at: number, bytes: string][] = [
   ['application/zip', 0, 'PK\x03\x04'],
 ];
 
-export function sniff(content: Buffer): string {
-  const head = content.subarray(0, 32).toString('latin1');
+export function sniff(start: Buffer): string {
+  const head = start.subarray(0, 32).toString('latin1');
   return signatures.find(([, at, bytes]) => head.startsWith(bytes, at))?.[0] ?? 'application/octet-stream';
 }

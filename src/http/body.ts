@@ -3,6 +3,8 @@ import { ApiError } from '../errors.ts';
 import { parseJson } from './json.ts';
 import type { Request } from './message.ts';
 
+const patience = 30_000;
+
 /** The JSON body of a request; undefined where it is empty. */
 export async function readJson(request: Request, most: number): Promise<unknown> {
   const { headers, raw } = request;
@@ -14,7 +16,12 @@ export async function readJson(request: Request, most: number): Promise<unknown>
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge();
   const chunks: Buffer[] = [];
   let length = 0;
+  let late: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve, reject) => {
+    late = setTimeout(
+      () => reject(new ApiError('requestTimeout', undefined, { headers: { connection: 'close' } })),
+      patience,
+    );
     raw.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length > most) {
@@ -28,7 +35,7 @@ export async function readJson(request: Request, most: number): Promise<unknown>
     };
     raw.on('error', breakOff);
     raw.on('close', breakOff);
-  });
+  }).finally(() => clearTimeout(late));
   return length === 0 ? undefined : parseJson(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
 }
 

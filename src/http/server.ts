@@ -29,7 +29,8 @@ export class HttpServer {
     this.#mounted = mounted.map(each => ({ ...each, router: new Router(each.routes) }));
     this.#log = log;
     const options = {
-      requestTimeout: 30_000,
+      // The longest that any body may take; JSON bodies are given less by who reads them.
+      requestTimeout: 120_000,
       headersTimeout: 5_000,
       keepAliveTimeout: 72_000,
       connectionsCheckingInterval: 1_000,

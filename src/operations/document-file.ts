@@ -1,5 +1,5 @@
 // Case documentation: the record and its file are written together or not at all.
-import type { BlobStore } from '../files/blob-store.ts';
+import type { Blob, BlobStore } from '../files/blob-store.ts';
 import { sniff } from '../files/sniff.ts';
 import type { Registry, Resource } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
@@ -7,6 +7,16 @@ import type { Change } from '../write/change.ts';
 import { type Extra, insertRecord, removeRecord, updateRecord } from '../write/write.ts';
 
 const mostBytes = 26_214_400;
+
+/** A file whose bytes are in the store already. */
+export class StoredFile {
+  readonly filename: string | null;
+  readonly blob: Blob;
+  constructor(filename: string | null, blob: Blob) {
+    this.filename = filename;
+    this.blob = blob;
+  }
+}
 
 interface GivenFile {
   readonly filename: string | null;
@@ -60,17 +70,12 @@ async function storageKey(session: WriteSession, id: string): Promise<string> {
 async function keeping<T>(
   session: WriteSession,
   files: BlobStore,
-  file: GivenFile,
+  file: GivenFile | StoredFile,
   write: (stored: Extra) => Promise<T>,
 ): Promise<T> {
-  const blob = await files.put(session.caller.tenantId, file.content);
+  const blob = file instanceof StoredFile ? file.blob : await files.put(session.caller.tenantId, file.content);
   try {
-    return await write({
-      storage_key: blob.key,
-      size: blob.size,
-      sha256: blob.sha256,
-      content_type: sniff(file.content),
-    });
+    return await write({ storage_key: blob.key, size: blob.size, sha256: blob.sha256, content_type: sniff(blob.head) });
   } catch (error) {
     await files.remove(blob.key);
     throw error;
@@ -81,8 +86,9 @@ async function keeping<T>(
  * The file of a JSON body, `{"filename", "content"}` with base64 content; null where there is none, a text where it is wrong.
  * A record as it was read names the path of its file instead, which changes nothing.
  */
-function fileOf({ input }: Change): GivenFile | string | null {
+function fileOf({ input }: Change): GivenFile | StoredFile | string | null {
   const { file } = input;
+  if (file instanceof StoredFile) return file;
   if (file === undefined || file === null || typeof file === 'string') return null;
   const { filename = null, content } = file as { filename?: unknown; content?: unknown };
   if (typeof content !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(content) || content.length % 4 !== 0) {

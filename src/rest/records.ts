@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import type { Text } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import { readJson } from '../http/body.ts';
-import { type Handler, json, type Request } from '../http/message.ts';
+import { type Handler, json, type Reply, type Request } from '../http/message.ts';
 import { Refusal } from '../model/kind.ts';
 import type { Resource } from '../model/registry.ts';
+import type { Verb } from '../model/resource.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import { Param, type Query } from '../read/query.ts';
 import { readOne, readPage, streamRows } from '../read/read.ts';
@@ -18,7 +19,10 @@ import { type Listing, readInclusion, readListing } from './query-string.ts';
 import { pageLinks, preferences, successor } from './reply.ts';
 import { selectAll } from './selection.ts';
 
-export type Handlers = Record<'list' | 'one' | 'create' | 'update' | 'delete', Handler>;
+/** Saves a record from an input that was read already. */
+export type Save = (request: Request, input: Record<string, unknown>) => Promise<Reply>;
+
+export type Handlers = Record<Verb, Handler> & Record<'saveNew' | 'saveChange', Save>;
 
 /** Collections up to this size are read in one round trip; larger ones are streamed. */
 const atOnce = 1_000;
@@ -54,8 +58,8 @@ export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resourc
     return { status: 200, type: json, body };
   };
 
-  const create: Handler = async request => {
-    const change = await changeOf(request, resource, mostBody);
+  const saveNew: Save = async (request, input) => {
+    const change = changeOf(request, resource, input);
     const { body, key } = await store.write(request.caller, async session => {
       const id = await verbs.create(session, change);
       return { body: await byId(session, resource, id), key: await keyOfId(session, resource, id) };
@@ -63,8 +67,8 @@ export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resourc
     return { status: 201, type: json, headers: { location: `/${resource.name}/${encodeURIComponent(key)}` }, body };
   };
 
-  const update: Handler = async request => {
-    const change = await changeOf(request, resource, mostBody);
+  const saveChange: Save = async (request, input) => {
+    const change = changeOf(request, resource, input);
     const body = await store.write(request.caller, async session => {
       const id = await lock(session, resource, keyOf(request, resource));
       await verbs.update(session, change, id);
@@ -81,7 +85,9 @@ export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resourc
     return { status: 204 };
   };
 
-  return { list, one, create, update, delete: remove };
+  const create: Handler = async request => saveNew(request, await readObject(request, mostBody));
+  const update: Handler = async request => saveChange(request, await readObject(request, mostBody));
+  return { list, one, create, update, delete: remove, saveNew, saveChange };
 }
 
 /** All rows, however many: read in one snapshot, sent as fast as the client takes them. */
@@ -150,8 +156,7 @@ export async function lock(session: WriteSession, resource: Resource, key: strin
   return id;
 }
 
-async function changeOf(request: Request, resource: Resource, mostBody: number): Promise<Change> {
-  const input = await readObject(request, mostBody);
+function changeOf(request: Request, resource: Resource, input: Record<string, unknown>): Change {
   return { resource, surface: 'rest', input, strict: preferences(request).has('handling=strict') };
 }
 

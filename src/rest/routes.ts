@@ -15,11 +15,12 @@ import { caseEmployeesRoute } from './case-employees.ts';
 import { debtorSetRoutes } from './debtor-sets.ts';
 import { deleteCategoryRoute } from './delete-category.ts';
 import { documentFileRoute } from './document-file.ts';
+import { withUpload } from './document-upload.ts';
 import { identityHandler } from './identity.ts';
 import { draftRoutes } from './invoice-draft.ts';
 import { operationRoutes } from './operations.ts';
 import { pdfRoutes } from './pdf.ts';
-import { recordHandlers } from './records.ts';
+import { type Handlers, recordHandlers } from './records.ts';
 import { deprecation, successor } from './reply.ts';
 
 export interface RestOptions {
@@ -37,13 +38,21 @@ const mostBody = 1_048_576;
 const mostBodies: Readonly<Record<string, number>> = { 'case-documentation': 35 * 1_048_576 };
 
 export function restRoutes({ registry, store, verbsOf, operations, files, renderer, gate }: RestOptions): Mounted {
+  /** Plain verbs that read their request in a way of their own. */
+  const replaced: Readonly<Record<string, (plain: Handlers) => Partial<Handlers>>> = {
+    calendar: ({ list }) => ({ list: calendarHandler(list) }),
+    'case-documentation': ({ create, update, saveNew, saveChange }) => ({
+      create: withUpload(create, saveNew, files),
+      update: withUpload(update, saveChange, files),
+    }),
+  };
   const routes: Route[] = [{ method: 'GET', path: '/', handler: identityHandler(store) }];
   for (const resource of registry.values()) {
-    const handlers = recordHandlers(store, verbsOf, resource, mostBodies[resource.name] ?? mostBody);
+    const plain = recordHandlers(store, verbsOf, resource, mostBodies[resource.name] ?? mostBody);
+    const handlers = { ...plain, ...replaced[resource.name]?.(plain) };
     for (const verb of resource.verbs.rest) {
       for (const [method, tail] of plainAddresses[verb]) {
-        const handler = resource.name === 'calendar' ? calendarHandler(handlers[verb]) : handlers[verb];
-        routes.push({ method, path: `/${resource.name}${tail}`, handler });
+        routes.push({ method, path: `/${resource.name}${tail}`, handler: handlers[verb] });
       }
     }
   }

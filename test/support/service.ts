@@ -1,4 +1,5 @@
 // A whole service for a test file: its own database, two tenants with data, HTTP on a free port.
+import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { createTenant } from '../../src/admin/tenants.ts';
 import { makeApp } from '../../src/app.ts';
 import { Database, type Row } from '../../src/database/database.ts';
 import { Budgets } from '../../src/tenant/limits.ts';
+import { Store } from '../../src/tenant/store.ts';
 import { freshDatabase } from './database.ts';
 import { fillGaps } from './samples.ts';
 
@@ -31,6 +33,10 @@ export interface Tenant {
 export interface Service {
   readonly base: string;
   readonly connection: object;
+  readonly store: Store;
+  readonly filesDir: string;
+  /** Paths of all stored files. */
+  readonly files: string[];
   readonly a: Tenant;
   readonly b: Tenant;
   /** SQL as the owner of the tables, past row security. */
@@ -61,6 +67,14 @@ export async function startService({ cases = 12, rateLimit = 1_000_000_000 } = {
   const service: Service = {
     base,
     connection,
+    store: new Store(database),
+    filesDir,
+    get files() {
+      return globSync('**/*', { cwd: filesDir, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => join(entry.parentPath, entry.name))
+        .sort();
+    },
     a: await makeTenant('Tenant A', 1),
     b: await makeTenant('Tenant B', 2),
     sql: (text, values = []) => owner.read({ text }, values),

@@ -1,0 +1,30 @@
+// Removes files that no record names: what an abort or a crash left between the file and its record.
+import type { Caller } from '../tenant/caller.ts';
+import type { Store } from '../tenant/store.ts';
+import type { BlobStore } from './blob-store.ts';
+
+const statement = {
+  name: 'document_files',
+  text: `with t as materialized (select set_config('app.tenant', $1, true)::bigint as id)
+    select (select count(*) from case_documents d where d.tenant_id = t.id and d.storage_key = $2) from t`,
+};
+
+/** Removes orphans older than an age that no upload reaches; returns how many. */
+export async function sweepFiles(store: Store, files: BlobStore, age = 600_000): Promise<number> {
+  let removed = 0;
+  for await (const key of files.olderThan(age)) {
+    const [tenantId = ''] = key.split('/');
+    // What has no tenant never got its name: a piece of a broken upload.
+    if (/^\d+$/.test(tenantId) && (await isNamed(store, tenantId, key))) continue;
+    await files.remove(key);
+    removed += 1;
+  }
+  return removed;
+}
+
+function isNamed(store: Store, tenantId: string, key: string): Promise<boolean> {
+  return store.read({ tenantId } as Caller, async session => {
+    const [row] = await session.fetch(statement, [key]);
+    return String(row![0]) !== '0';
+  });
+}
