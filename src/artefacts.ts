@@ -4,7 +4,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { version } from './config.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { buildRegistry } from './model/registry.ts';
-import { allOperations } from './operations/index.ts';
+import { allOperations, allQuestions } from './operations/index.ts';
 import { declarations, groups } from './resources/index.ts';
 import { openapi } from './rest/openapi.ts';
 
@@ -16,7 +16,7 @@ export interface Artefact {
 
 export function artefacts(): Artefact[] {
   const registry = buildRegistry(declarations);
-  const { schema } = buildSchema(registry, allOperations(registry));
+  const { schema } = buildSchema(registry, allOperations(registry), allQuestions);
   return [
     {
       name: 'schema.graphql',

@@ -423,3 +423,33 @@ test('a creditor invoice is approved, reopened and rejected with a reason', asyn
     approvalComment: 'Nej',
   });
 });
+
+test('the readiness of a case tells what is not billed and what stands against an invoice', async () => {
+  const found = await newCase({ is_blocked: 1 });
+  await service.a.rest('POST', '/case-materials', {
+    case_number: found.number,
+    quantity: 3,
+    sales_price: 1_001,
+    discount: 50,
+  });
+  const ask = (id: number): ReturnType<Service['a']['graphql']> =>
+    service.a.graphql(
+      'query ($id: Int!) { invoiceReadiness(caseId: $id) { ready reasons { code } unbilledHours { id } unbilledMaterials { quantity salesPrice amount } unbilledMaterialsAmount __typename } }',
+      { id },
+    );
+  const { json, text } = await ask(found.id);
+  assert.deepEqual(
+    json.data?.invoiceReadiness,
+    {
+      ready: false,
+      reasons: [{ code: 'no_lines' }, { code: 'customer_blocked' }],
+      unbilledHours: [],
+      unbilledMaterials: [{ quantity: 3, salesPrice: 1_001, amount: 1_502 }],
+      unbilledMaterialsAmount: 1_502,
+      __typename: 'InvoiceReadiness',
+    },
+    text,
+  );
+  const theirs = (await service.b.rest('GET', '/cases?pagesize=1')).json[0].id;
+  assert.deepEqual(Object.keys((await ask(theirs)).json.errors[0].validation), ['caseId']);
+});

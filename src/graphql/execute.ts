@@ -8,10 +8,12 @@ import {
   getVariableValues,
   Kind,
   type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 import type { Text } from '../database/database.ts';
 import { ApiError, invalid } from '../errors.ts';
 import type { Registry, Resource } from '../model/registry.ts';
+import type { NamedShape } from '../operations/question.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import { Param, type Query, type Selection } from '../read/query.ts';
@@ -24,7 +26,7 @@ import { type Document, limits } from './document.ts';
 import { readRootPage } from './page.ts';
 import { type ErrorEntry, fromApiError, fromGraphQLError, object } from './reply.ts';
 import type { Plan, Schema } from './schema.ts';
-import { type Context, collect, type Selected, selectionOf } from './selection.ts';
+import { type Context, collect, type Selected, selectionOf, setsOf } from './selection.ts';
 
 export interface Executor {
   readonly schema: Schema;
@@ -97,6 +99,7 @@ async function answerRoot(
   if (plan.verb === 'list')
     return readRootPage(executor, caller, resource, definition.type as GraphQLObjectType, field, args, context);
   if (plan.verb === 'delete') return [await remove(executor, caller, resource, args)];
+  if (plan.verb === 'question') return [await answer(executor, caller, plan, args, field, context)];
   const selection = selectionOf(field.nodes, resource, definition.type as GraphQLObjectType, context);
   if (plan.verb === 'lookup') return [await lookUp(executor, caller, plan, args, selection)];
   if (plan.verb === 'operation') return [await operate(executor, caller, plan, args, selection)];
@@ -125,6 +128,40 @@ async function lookUp(
   const record = await executor.store.read(caller, session => readOne(session, single(resource, selection, where)));
   if (record === null && by.name === 'id') throw unknownId();
   return record ?? 'null';
+}
+
+async function answer(
+  { store }: Executor,
+  caller: Caller,
+  { question, resource }: Plan & { verb: 'question' },
+  args: Arguments,
+  field: Selected,
+  context: Context,
+): Promise<string> {
+  const { argument } = question.target;
+  const result = await store.consult(caller, async session => {
+    const id = idOf(resource, args[argument], argument);
+    const [found] = await session.sql(`select 1 from ${resource.table} where tenant_id = $1 and id = $2`, [
+      caller.tenantId,
+      id,
+    ]);
+    if (!found) throw unknownId(argument);
+    return question.answer(session, id);
+  });
+  return JSON.stringify(project(result, question.result, setsOf(field.nodes), context));
+}
+
+/** The members of a computed object that were asked for. */
+function project(value: unknown, shape: NamedShape, sets: readonly SelectionSetNode[], context: Context): unknown {
+  if (Array.isArray(value)) return value.map(each => project(each, shape, sets, context));
+  const object = value as Record<string, unknown>;
+  return Object.fromEntries(
+    collect(sets, context).map(({ key, name, nodes }) => {
+      if (name === '__typename') return [key, shape.name];
+      const member = shape.members[name]!;
+      return [key, 'of' in member ? project(object[name], member.of, setsOf(nodes), context) : object[name]];
+    }),
+  );
 }
 
 async function operate(

@@ -6,6 +6,7 @@ import type { Gate } from '../http/gate.ts';
 import { json, type Reply, type Request } from '../http/message.ts';
 import type { Mounted } from '../http/server.ts';
 import type { Registry } from '../model/registry.ts';
+import { allQuestions } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Store } from '../tenant/store.ts';
@@ -38,7 +39,13 @@ export function graphqlRoutes({
   gate,
   log,
 }: GraphqlOptions): Mounted {
-  const executor: Executor = { schema: buildSchema(registry, operations), registry, store, verbsOf, cursorSecret };
+  const executor: Executor = {
+    schema: buildSchema(registry, operations, allQuestions),
+    registry,
+    store,
+    verbsOf,
+    cursorSecret,
+  };
   return {
     surface: {
       admit: async request => {

@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import type { Face, Field, Registry, Relation, Resource } from '../model/registry.ts';
 import type { Operation } from '../operations/operation.ts';
+import type { NamedShape, Question } from '../operations/question.ts';
 import { isRequired, isWritable } from '../write/validate.ts';
 import { filterInputs, OrderByInput, PaginationInput, SearchInput } from './inputs.ts';
 import { Float, Int } from './scalars.ts';
@@ -26,7 +27,9 @@ export type Plan =
   | { readonly verb: 'lookup'; readonly resource: Resource; readonly by: Field }
   | { readonly verb: 'update' | 'delete'; readonly resource: Resource }
   /** The resource is that of the result. */
-  | { readonly verb: 'operation'; readonly resource: Resource; readonly operation: Operation };
+  | { readonly verb: 'operation'; readonly resource: Resource; readonly operation: Operation }
+  /** The resource is that of the record it is about. */
+  | { readonly verb: 'question'; readonly resource: Resource; readonly question: Question };
 
 export interface Schema {
   readonly schema: GraphQLSchema;
@@ -41,7 +44,11 @@ const scalars: Record<Face['kind']['graphql'], GraphQLScalarType> = {
   Boolean: GraphQLBoolean,
 };
 
-export function buildSchema(registry: Registry, operations: readonly Operation[]): Schema {
+export function buildSchema(
+  registry: Registry,
+  operations: readonly Operation[],
+  questions: readonly Question[],
+): Schema {
   const plans = new Map<string, Plan>();
   const types = new Map<string, Types>();
   for (const resource of registry.values()) types.set(resource.name, typesOf(resource, types));
@@ -59,6 +66,16 @@ export function buildSchema(registry: Registry, operations: readonly Operation[]
       description: operation.doc,
       args: operationArguments(operation, registry.get(operation.target.resource)!),
     };
+  }
+  for (const question of questions) {
+    const { name, doc, target, result } = question;
+    const resource = registry.get(target.resource)!;
+    plans.set(`Query.${name}`, { verb: 'question', resource, question });
+    const id = {
+      type: new GraphQLNonNull(typeOf(resource.fields.get('id')!)),
+      description: `Id of the ${resource.singular}.`,
+    };
+    query[name] = { type: objectOf(result), description: doc, args: { [target.argument]: id } };
   }
   const schema = new GraphQLSchema({
     description:
@@ -247,6 +264,24 @@ function addMutations(
       args: { id: { ...idArgument, type: id } },
     };
   }
+}
+
+const shapes = new WeakMap<NamedShape, GraphQLObjectType>();
+
+/** One type per shape, however often it is named. */
+function objectOf(shape: NamedShape): GraphQLObjectType {
+  const fields = (): GraphQLFieldConfigMap<unknown, unknown> =>
+    Object.fromEntries(
+      Object.entries(shape.members).map(([name, member]) => {
+        const inner = 'type' in member ? scalars[member.type] : objectOf(member.of);
+        const type =
+          'of' in member && member.list ? new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(inner))) : inner;
+        return [name, { type, description: member.doc }];
+      }),
+    );
+  const object = shapes.get(shape) ?? new GraphQLObjectType({ name: shape.name, description: shape.doc, fields });
+  shapes.set(shape, object);
+  return object;
 }
 
 function operationArguments(operation: Operation, target: Resource): GraphQLFieldConfigArgumentMap {

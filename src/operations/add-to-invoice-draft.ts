@@ -3,6 +3,7 @@ import { field } from '../model/resource.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import { lockDraft } from './invoice-draft.ts';
 import { OperationRefusal, operation } from './operation.ts';
+import { hourJoins, hourQuantity, isUnbilled } from './unbilled.ts';
 
 /** Copies unbilled hours and materials of a case to its draft, each once. A line that is deleted frees its source again. */
 export const addToInvoiceDraft = operation({
@@ -28,13 +29,11 @@ export const addToInvoiceDraft = operation({
   },
 });
 
-/** An hour is priced by the internal good of its type: hours to two decimals at its list price. */
 const hours = {
   table: 'hours',
   column: 'hour_id',
-  values: `round((s.stop_time - s.start_time) / 3600.0, 2), g.number, coalesce(nullif(s.description, ''), e.name), g.list_price, g.cost_price, g.list_price, null::numeric, null::text, null::text, g.account_id, null::text`,
-  joins: `join employee_types e on e.tenant_id = s.tenant_id and e.id = s.hour_type_id
-    left join internal_goods g on g.tenant_id = e.tenant_id and g.id = e.product_id`,
+  values: `${hourQuantity}, g.number, coalesce(nullif(s.description, ''), e.name), g.list_price, g.cost_price, g.list_price, null::numeric, null::text, null::text, g.account_id, null::text`,
+  joins: hourJoins,
 };
 
 const materials = {
@@ -56,8 +55,7 @@ async function add(
        quantity, product_number, description, sales_price, cost_price, list_price, discount, ean, supplier_name, account_id, edi_invoice_number)
      select s.tenant_id, s.case_id, s.id, $3::bigint, unix_now(), '1', ${source.values}
      from ${source.table} s ${source.joins}
-     where s.tenant_id = $1 and s.case_id = $2 and s.invoice_id is null and ($4::bigint[] is null or s.id = any ($4))
-       and not exists (select 1 from invoice_draft_lines l where l.tenant_id = $1 and l.${source.column} = s.id)
+     where ${isUnbilled(source.column)} and ($4::bigint[] is null or s.id = any ($4))
      order by s.id returning ${source.column}`,
     [session.caller.tenantId, caseId, session.caller.userId, ids],
   );

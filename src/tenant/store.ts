@@ -58,6 +58,17 @@ export class Store {
     return result;
   }
 
+  /** Several reads that must see the same data. */
+  async consult<T>(caller: Caller, work: (session: WriteSession) => Promise<T>): Promise<T> {
+    const transaction = await this.#database.begin('begin isolation level repeatable read read only');
+    try {
+      const { session } = await open(caller, transaction, []);
+      return await work(session);
+    } finally {
+      await transaction.end('rollback');
+    }
+  }
+
   /** Reads in one snapshot for as long as it takes: whole collections that do not fit in memory. */
   async *stream<T>(caller: Caller, work: (session: WriteSession) => AsyncGenerator<T>): AsyncGenerator<T> {
     const transaction = await this.#database.begin('begin isolation level repeatable read read only');
