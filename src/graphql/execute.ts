@@ -12,29 +12,21 @@ import {
 } from 'graphql';
 import type { Text } from '../database/database.ts';
 import { ApiError, invalid } from '../errors.ts';
-import type { Registry, Resource } from '../model/registry.ts';
+import type { Resource } from '../model/registry.ts';
 import type { NamedShape } from '../operations/question.ts';
 import { runOperation } from '../operations/run-operation.ts';
-import type { VerbsOf } from '../operations/verbs.ts';
 import { Param, type Query, type Selection } from '../read/query.ts';
 import { readOne } from '../read/read.ts';
 import type { Caller } from '../tenant/caller.ts';
-import type { ReadSession, Store, WriteSession } from '../tenant/store.ts';
+import type { ReadSession, WriteSession } from '../tenant/store.ts';
 import { lockRecord } from '../write/write.ts';
 import { clean } from './conditions.ts';
 import { type Document, limits } from './document.ts';
+import type { Executor } from './executor.ts';
 import { readRootPage } from './page.ts';
 import { type ErrorEntry, fromApiError, fromGraphQLError, object } from './reply.ts';
-import type { Plan, Schema } from './schema.ts';
+import type { Plan } from './schema.ts';
 import { type Context, collect, type Selected, selectionOf, setsOf } from './selection.ts';
-
-export interface Executor {
-  readonly schema: Schema;
-  readonly registry: Registry;
-  readonly store: Store;
-  readonly verbsOf: VerbsOf;
-  readonly cursorSecret: Buffer;
-}
 
 export interface Answer {
   /** Pieces of JSON text; null where nothing was executed. */

@@ -8,7 +8,7 @@ import { type Condition, type Order, Param, type Query, totalOrder } from '../re
 import { type Page, readPage } from '../read/read.ts';
 import type { Caller } from '../tenant/caller.ts';
 import { orderOf, searchCondition, whereCondition } from './conditions.ts';
-import type { Executor } from './execute.ts';
+import type { Executor } from './executor.ts';
 import { object } from './reply.ts';
 import { type Context, collect, type Selected, selectionOf, setsOf } from './selection.ts';
 

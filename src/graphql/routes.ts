@@ -11,7 +11,8 @@ import type { Operation } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Store } from '../tenant/store.ts';
 import { readDocument } from './document.ts';
-import { type Answer, type Executor, execute } from './execute.ts';
+import { type Answer, execute } from './execute.ts';
+import type { Executor } from './executor.ts';
 import { bodyOf, fromApiError, fromGraphQLError } from './reply.ts';
 import { buildSchema } from './schema.ts';
 

@@ -6,7 +6,7 @@ import type { WriteSession } from '../tenant/store.ts';
 import { creditLines } from './credit-lines.ts';
 import { dueDate, startOfDay } from './dates.ts';
 import { lockDraft, reasonsAgainst } from './invoice-draft.ts';
-import { type InvoiceLine, writeInvoice } from './invoice-rows.ts';
+import { copiedColumns, type InvoiceLine, lineOf, writeInvoice } from './invoice-rows.ts';
 import { deductions, markDeducted } from './on-account.ts';
 import { type OperationInput, operation } from './operation.ts';
 import { moveToInvoiced } from './update-case.ts';
@@ -112,7 +112,10 @@ async function datesOf(session: WriteSession, caseId: string, draft: string, inp
 async function draftLines(session: WriteSession, caseId: string): Promise<InvoiceLine[]> {
   const rows = await session.sql(
     `select l.quantity, l.sales_price, coalesce(l.discount, 0), coalesce(v.rate_as_percent, s.rate_as_percent, 0), coalesce(a.id, s.account_id),
-       l.ean, l.product_number, l.description, l.supplier_name, l.cost_price, l.list_price
+       ${copiedColumns
+         .slice(1)
+         .map(column => `l.${column}`)
+         .join(', ')}
      from invoice_draft_lines l
      left join lateral (select g.account_id from internal_goods g where g.tenant_id = l.tenant_id and g.number = l.product_number
        order by g.id limit 1) g on true
@@ -125,27 +128,7 @@ async function draftLines(session: WriteSession, caseId: string): Promise<Invoic
      where l.tenant_id = $1 and l.case_id = $2 order by l.id for update of l`,
     [session.caller.tenantId, caseId],
   );
-  return rows.map(
-    ([
-      quantity,
-      price,
-      discount,
-      rate,
-      account_id,
-      ean,
-      product_number,
-      description,
-      supplier_name,
-      cost_price,
-      list_price,
-    ]) => ({
-      quantity: quantity!,
-      salesPrice: BigInt(price!),
-      discount: discount!,
-      rate: rate!,
-      copied: { account_id, ean, product_number, description, supplier_name, cost_price, list_price },
-    }),
-  );
+  return rows.map(row => lineOf(row));
 }
 
 /** Hours and materials that the lines were made from are billed now. */

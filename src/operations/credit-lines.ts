@@ -1,6 +1,6 @@
 // What a credit note takes back: all that is left of an invoice, or some of its lines, with amounts below zero.
 import type { WriteSession } from '../tenant/store.ts';
-import type { InvoiceLine } from './invoice-rows.ts';
+import { copiedColumns, type InvoiceLine, lineOf } from './invoice-rows.ts';
 import { type OperationInput, OperationRefusal } from './operation.ts';
 
 export interface Credit {
@@ -20,8 +20,8 @@ export async function creditLines(session: WriteSession, caseId: string, input: 
   if (!invoice) throw new OperationRefusal('creditedInvoice', 'is not an invoice of this case.');
   const invoiceId = invoice[0]!;
   const rows = await session.sql(
-    `select l.id, -l.quantity, l.sales_price, coalesce(l.discount, 0), coalesce(l.vat_percentage, 0), l.account_id, l.ean, l.product_number,
-       l.description, l.supplier_name, l.cost_price, l.list_price
+    `select l.id, -l.quantity, l.sales_price, coalesce(l.discount, 0), coalesce(l.vat_percentage, 0),
+       ${copiedColumns.map(column => `l.${column}`).join(', ')}
      from debtor_invoice_lines l
      where l.tenant_id = $1 and l.invoice_id = $2
        and not exists (select 1 from debtor_invoice_lines c where c.tenant_id = $1 and c.credited_line_id = l.id)
@@ -36,36 +36,6 @@ export async function creditLines(session: WriteSession, caseId: string, input: 
   return {
     invoiceId,
     leavesNothing: chosen.length === rows.length,
-    lines: chosen.map(
-      ([
-        id,
-        quantity,
-        price,
-        discount,
-        rate,
-        account_id,
-        ean,
-        product_number,
-        description,
-        supplier_name,
-        cost_price,
-        list_price,
-      ]) => ({
-        quantity: quantity!,
-        salesPrice: BigInt(price!),
-        discount: discount!,
-        rate: rate!,
-        copied: {
-          credited_line_id: id,
-          account_id,
-          ean,
-          product_number,
-          description,
-          supplier_name,
-          cost_price,
-          list_price,
-        },
-      }),
-    ),
+    lines: chosen.map(([id, ...row]) => lineOf(row, { credited_line_id: id })),
   };
 }

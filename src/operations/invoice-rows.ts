@@ -1,4 +1,5 @@
 // How an invoice is written: its number, its totals, the addresses it copies, and its lines.
+import type { Row } from '../database/database.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import { fiNumber } from './fik.ts';
 import { lineAmount, units } from './money.ts';
@@ -12,6 +13,29 @@ export interface InvoiceLine {
   /** Columns that are copied as they are. */
   readonly copied: Readonly<Record<string, unknown>>;
 }
+
+/** A row of quantity, unit price, discount, VAT rate and the columns that are copied → a line. */
+export function lineOf(row: Row, more: Readonly<Record<string, unknown>> = {}): InvoiceLine {
+  const [quantity, price, discount, rate, ...copied] = row;
+  return {
+    quantity: quantity!,
+    salesPrice: BigInt(price!),
+    discount: discount!,
+    rate: rate!,
+    copied: { ...Object.fromEntries(copiedColumns.map((column, at) => [column, copied[at]])), ...more },
+  };
+}
+
+/** Columns that a line takes over from what it is made of. */
+export const copiedColumns = [
+  'account_id',
+  'ean',
+  'product_number',
+  'description',
+  'supplier_name',
+  'cost_price',
+  'list_price',
+];
 
 export interface InvoiceHead {
   readonly type: 1 | 2 | 3;

@@ -51,7 +51,7 @@ export interface PaperOptions {
 type Operation = string | { readonly type: string; readonly element: StructureElement } | null;
 
 interface Page {
-  readonly operations: Operation[];
+  operations: Operation[];
   readonly fonts: Set<EmbeddedFont>;
   readonly images: Set<Image>;
 }
@@ -89,7 +89,7 @@ export function makePaper({ title, author, language, created, tagged }: PaperOpt
   const shaper = makeShaper();
   const fonts = new Map<Face, EmbeddedFont>();
   const pages: Page[] = [];
-  let page: Page;
+  let page: Page = newPage();
 
   const root = tagged ? document.struct('Document') : null;
   let parent = root;
@@ -120,7 +120,8 @@ export function makePaper({ title, author, language, created, tagged }: PaperOpt
   return {
     shaper,
     addPage: () => {
-      page = { operations: [], fonts: new Set(), images: new Set() };
+      flatten(page);
+      page = newPage();
       pages.push(page);
     },
     pageCount: () => pages.length,
@@ -169,6 +170,27 @@ export function makePaper({ title, author, language, created, tagged }: PaperOpt
       return bytesOf(document);
     },
   };
+}
+
+function newPage(): Page {
+  return { operations: [], fonts: new Set(), images: new Set() };
+}
+
+/** A page that is done is kept as few whole strings; thousands of pages would not fit in memory as pieces. */
+function flatten(page: Page): void {
+  const flat: Operation[] = [];
+  let pieces: string[] = [];
+  for (const operation of [...page.operations, null]) {
+    if (typeof operation === 'string') {
+      pieces.push(operation);
+      continue;
+    }
+    if (pieces.length > 0) flat.push(pieces.join('\n'));
+    pieces = [];
+    flat.push(operation);
+  }
+  flat.pop();
+  page.operations = flat;
 }
 
 function writePage(document: PDFDocument, { operations, fonts, images }: Page, tagged: boolean): void {

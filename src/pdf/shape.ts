@@ -38,7 +38,7 @@ const invisible = /^\p{Default_Ignorable_Code_Point}$/u;
  * Shaping takes milliseconds a line. This many characters of a document get it, which is more than an invoice holds; what a
  * hostile text has beyond them is drawn letter by letter. Counted and not timed, so that equal data gives equal bytes.
  */
-const shapingBudget = 40_000;
+const shapingBudget = 10_000;
 
 const bidi = makeBidi();
 
