@@ -401,6 +401,32 @@ test('an incoming case becomes a case of the customer that sent it, once', async
   assert.match(refused.json.errors[0].validation.id[0], /was rejected/);
 });
 
+test('a creditor invoice is made with its lines, and wrong lines are told by their place', async () => {
+  const make = (lines: string): ReturnType<Service['a']['graphql']> =>
+    service.a.graphql(
+      `mutation { createCreditorInvoice(input: {number: "9", lines: ${lines}}) { id lines { id description lineAmount } } }`,
+    );
+  const { json, text } = await make('[{description: "Kabel", lineAmount: 12345}, {description: "Rør"}]');
+  const { id, lines } = json.data?.createCreditorInvoice ?? assert.fail(text);
+  assert.deepEqual(
+    lines.map(({ description, lineAmount }: { description: string; lineAmount: number }) => [description, lineAmount]),
+    [
+      ['Kabel', 12_345],
+      ['Rør', null],
+    ],
+  );
+  const changed = await service.a.graphql(
+    `mutation { updateCreditorInvoice(id: ${id}, input: {lines: [{id: ${lines[0].id}, unit: "m"}]}) { lines { unit } } }`,
+  );
+  assert.deepEqual(changed.json.data.updateCreditorInvoice.lines, [{ unit: 'm' }, { unit: null }]);
+  const count = async (): Promise<string> => (await service.sql('select count(*) from creditor_invoices'))[0]![0]!;
+  const before = await count();
+  const refused = await make(`[{description: "x"}, {description: "${'x'.repeat(251)}"}]`);
+  assert.deepEqual(Object.keys(refused.json.errors[0].validation), ['lines.1.description']);
+  assert.equal(await count(), before, 'nothing was written');
+  assert.match((await service.a.rest('GET', `/creditor-invoices/${id}?include=lines`)).text, /"LineAmount":123.45/);
+});
+
 test('a creditor invoice is approved, reopened and rejected with a reason', async () => {
   const { json } = await service.a.graphql(
     'mutation { createCreditorInvoice(input: {number: "7", supplierName: "Grossisten"}) { id approvedStatus } }',

@@ -309,12 +309,38 @@ function inputOf(resource: Resource, verb: 'create' | 'update'): GraphQLInputObj
     const required = verb === 'create' && isRequired(face.field, 'graphql');
     fields[face.name] = { type: required ? new GraphQLNonNull(type) : type, description: describe(face) };
   }
+  for (const [name, { target, declaration }] of resource.relations.graphql) {
+    if (!declaration.saved) continue;
+    const type = new GraphQLList(new GraphQLNonNull(memberInput(target, declaration.via!)));
+    fields[name] = {
+      type,
+      description: 'Saved along with it: with an id changed, without made; others stay as they are.',
+    };
+  }
   const prefix = verb === 'create' ? 'Create' : 'Update';
   return new GraphQLInputObjectType({
     name: `${prefix}${resource.type}Input`,
     description: `Fields of a ${resource.singular} to ${verb}.`,
     fields,
   });
+}
+
+const memberInputs = new WeakMap<Resource, GraphQLInputObjectType>();
+
+/** A record as it is saved along with its owner. */
+function memberInput(resource: Resource, owner: string): GraphQLInputObjectType {
+  const fields: GraphQLInputFieldConfigMap = {
+    id: { type: typeOf(resource.fields.get('id')!), description: 'Which one to change.' },
+  };
+  for (const face of resource.faces.graphql.values()) {
+    if (face.name === owner || !isWritable(face.field, 'create')) continue;
+    fields[face.name] = { type: scalars[face.kind.graphql], description: describe(face) };
+  }
+  const input =
+    memberInputs.get(resource) ??
+    new GraphQLInputObjectType({ name: `${resource.type}Input`, description: resource.declaration.doc, fields });
+  memberInputs.set(resource, input);
+  return input;
 }
 
 function typeOf(field: Field): GraphQLScalarType {

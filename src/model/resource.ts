@@ -88,6 +88,8 @@ export interface RelationDeclaration {
   rest?: string | null;
   graphql?: false;
   doc?: string;
+  /** The related records may be saved along with the record that they belong to. */
+  saved?: true;
   /** SQL rows that replace the related resource's own fields on REST (a set made for that include). */
   rows?: (row: string) => string;
 }

@@ -4,7 +4,7 @@ import type { WriteSession } from '../tenant/store.ts';
 type Scalar = 'Int' | 'Float' | 'String' | 'Boolean';
 
 /** The members of an object, each with what it holds and what it means. */
-export type Shape = Readonly<
+type Shape = Readonly<
   Record<
     string,
     { readonly doc: string } & ({ readonly type: Scalar } | { readonly of: NamedShape; readonly list: boolean })

@@ -3,12 +3,12 @@ import type { BlobStore } from '../files/blob-store.ts';
 import type { Registry, Resource } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
+import { saveAlong } from '../write/related.ts';
 import { insertRecord, removeRecord, updateRecord } from '../write/write.ts';
 import { createIncomingCase } from './create-incoming-case.ts';
 import { createDocument, removeDocument, updateDocument } from './document-file.ts';
 import { createHour, updateHour } from './save-hour.ts';
 import { updateCase } from './update-case.ts';
-import { updateDebtor } from './update-debtor.ts';
 
 interface Verbs {
   /** Makes a record and returns its id. */
@@ -22,12 +22,19 @@ export type VerbsOf = (resource: Resource) => Verbs;
 
 export function makeVerbs({ registry, files }: { registry: Registry; files: BlobStore }): VerbsOf {
   const plain: Verbs = {
-    create: insertRecord,
-    update: updateRecord,
+    async create(session, change) {
+      const id = await insertRecord(session, change);
+      await saveAlong(session, change, id);
+      return id;
+    },
+    async update(session, change, id) {
+      const changed = await updateRecord(session, change, id);
+      await saveAlong(session, change, id);
+      return changed;
+    },
     remove: (session, resource, id) => removeRecord(session, registry, resource, id),
   };
   const replaced: Readonly<Record<string, Partial<Verbs>>> = {
-    debtors: { update: (session, change, id) => updateDebtor(session, change, id, registry) },
     cases: { update: updateCase },
     hours: { create: createHour, update: updateHour },
     'incoming-cases': { create: createIncomingCase },

@@ -41,7 +41,7 @@ const files = {
   emoji: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
 };
 
-export type FaceName = keyof typeof files;
+type FaceName = keyof typeof files;
 
 /** First and last character, and where to look, in this order. What lies outside has only the regular face. */
 const scripts: readonly (readonly [number, number, ...FaceName[]])[] = [
@@ -67,7 +67,7 @@ const scripts: readonly (readonly [number, number, ...FaceName[]])[] = [
 const replacementCharacter = 0xfffd;
 const opened = new Map<FaceName, Face>();
 
-export function faceNamed(name: FaceName): Face {
+function faceNamed(name: FaceName): Face {
   let face = opened.get(name);
   if (!face) {
     face = open(name);

@@ -10,7 +10,7 @@ export interface PostalAddress {
   readonly lines: readonly string[];
 }
 
-export interface BankAccount {
+interface BankAccount {
   readonly registrationNumber?: string | null;
   readonly accountNumber?: string | null;
   readonly iban?: string | null;
@@ -29,12 +29,12 @@ export interface Seller {
   readonly logo?: Uint8Array | null;
 }
 
-export interface Customer extends PostalAddress {
+interface Customer extends PostalAddress {
   readonly number?: string | null;
   readonly vatNumber?: string | null;
 }
 
-export interface InvoiceReferences {
+interface InvoiceReferences {
   readonly yourReference?: string | null;
   readonly ourReference?: string | null;
   readonly requisition?: string | null;
@@ -58,13 +58,13 @@ export interface InvoiceDocumentLine {
   readonly vatPercent?: string | null;
 }
 
-export interface VatRow {
+interface VatRow {
   readonly percent: string;
   readonly base: bigint;
   readonly vat: bigint;
 }
 
-export interface InvoiceTotals {
+interface InvoiceTotals {
   readonly net: bigint;
   readonly vatRows: readonly VatRow[];
   readonly vat: bigint;

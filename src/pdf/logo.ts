@@ -6,6 +6,17 @@ const mostPixels = 16_000_000;
 const pngSignature = '89504e470d0a1a0a';
 /** Samples per pixel by PNG colour type. */
 const samples: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+const depths = [1, 2, 4, 8, 16];
+/** First column and row, then the steps. */
+const interlacedPasses = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
 
 export function isReadableImage(data: Uint8Array): boolean {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
@@ -16,9 +27,8 @@ export function isReadableImage(data: Uint8Array): boolean {
 function isReadablePng(bytes: Buffer): boolean {
   if (bytes.length < 45 || bytes.toString('latin1', 12, 16) !== 'IHDR') return false;
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  const [depth, colourType, interlaced] = [bytes[24]!, bytes[25]!, bytes[28] === 1];
-  if (width === 0 || height === 0 || width * height > mostPixels || !samples[colourType]) return false;
-  const size = height * (1 + Math.ceil((width * depth * samples[colourType]) / 8));
+  const [depth, perPixel, interlaced] = [bytes[24]!, samples[bytes[25]!], bytes[28] === 1];
+  if (width === 0 || height === 0 || width * height > mostPixels || !perPixel || !depths.includes(depth)) return false;
   const packed: Buffer[] = [];
   for (let at = 8; at + 12 <= bytes.length; ) {
     const length = bytes.readUInt32BE(at);
@@ -28,10 +38,27 @@ function isReadablePng(bytes: Buffer): boolean {
     if (type === 'IEND') break;
     at += 12 + length;
   }
+  return hasRows(Buffer.concat(packed), rowsOf(width, height, interlaced), depth * perPixel);
+}
+
+/** How many rows of how many pixels: once, or in the seven passes of an interlaced picture. */
+function rowsOf(width: number, height: number, interlaced: boolean): { count: number; pixels: number }[] {
+  const passes = interlaced ? interlacedPasses : ([[0, 0, 1, 1]] as const);
+  return passes
+    .map(([x, y, dx, dy]) => ({ count: Math.ceil((height - y) / dy), pixels: Math.ceil((width - x) / dx) }))
+    .filter(({ count, pixels }) => count > 0 && pixels > 0);
+}
+
+/** All there, and each row under one of the five filters. */
+function hasRows(packed: Buffer, rows: readonly { count: number; pixels: number }[], bitsPerPixel: number): boolean {
+  const sizes = rows.map(({ count, pixels }) => ({ count, size: 1 + Math.ceil((pixels * bitsPerPixel) / 8) }));
+  const whole = sizes.reduce((sum, { count, size }) => sum + count * size, 0);
   try {
-    // An interlaced picture has a filter byte on each line of its seven passes.
-    const pixels = inflateSync(Buffer.concat(packed), { maxOutputLength: size + (interlaced ? 8 * (height + 8) : 0) });
-    return interlaced || pixels.length === size;
+    const data = inflateSync(packed, { maxOutputLength: whole });
+    let at = 0;
+    for (const { count, size } of sizes)
+      for (let row = 0; row < count; row++, at += size) if (data[at]! > 4) return false;
+    return data.length === whole;
   } catch {
     return false;
   }

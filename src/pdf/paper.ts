@@ -3,7 +3,7 @@
 import PDFDocument, { type EmbeddedFont, type Image, type StructureElement } from 'pdfkit';
 import type { Face, Style } from './faces.ts';
 import { isReadableImage } from './logo.ts';
-import { type GlyphRun, type Line, makeShaper, runsWidth, type Shaper } from './shape.ts';
+import { type GlyphRun, isJoined, type Line, makeShaper, runsWidth, type Shaper } from './shape.ts';
 
 export const sheet = { width: 595.28, height: 841.89 };
 
@@ -129,11 +129,13 @@ export function makePaper({ title, author, language, created, tagged }: PaperOpt
       page = pages[number - 1]!;
     },
     text: (line, x, y, { style, size, colour }, align = 'left') => {
-      const runs = shaper.shape(typeof line === 'string' ? { text: line, rtl: false } : line, style);
+      const said = typeof line === 'string' ? { text: line, rtl: false } : line;
+      const runs = shaper.shape(said, style);
       const from = align === 'right' ? x - (runsWidth(runs) * size) / 1000 : x;
       const shown = runs.map(run => showRun(run, embedded(run.face), size)).join(' ');
       // The page is turned upside down (y grows downwards), and the text turned back.
-      page.operations.push(`BT ${colour} rg 1 0 0 -1 ${point(from)} ${point(y)} Tm ${shown} ET`);
+      const drawn = `BT ${colour} rg 1 0 0 -1 ${point(from)} ${point(y)} Tm ${shown} ET`;
+      page.operations.push(isJoined(runs) ? `${actualText(said.text)}\n${drawn}\nEMC` : drawn);
     },
     width: (text, { style, size }) => (shaper.width(text, style) * size) / 1000,
     rule: (x, y, width, colour, thickness) => {
@@ -237,6 +239,11 @@ function showRun({ glyphs }: GlyphRun, font: EmbeddedFont, size: number): string
     if (Math.abs(after) > 0.01) out += `> ${point(after)} <`;
   }
   return `${out}>] TJ${rise === 0 ? '' : ' 0 Ts'}`;
+}
+
+/** What shaped and turned glyphs say, for those who search and copy. */
+function actualText(text: string): string {
+  return `/Span <</ActualText <feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>>> BDC`;
 }
 
 function openImage(document: PDFDocument, data: Uint8Array): Image | null {

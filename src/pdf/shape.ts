@@ -66,6 +66,13 @@ export function makeShaper(): Shaper {
   return { shape, width };
 }
 
+/** Letters were joined or moved, so that the glyphs alone no longer tell a reader what the text says. */
+export function isJoined(runs: readonly GlyphRun[]): boolean {
+  return runs.some(({ glyphs }) =>
+    glyphs.some(({ codePoints, dx, dy }) => codePoints.length !== 1 || dx !== 0 || dy !== 0),
+  );
+}
+
 export function runsWidth(runs: readonly GlyphRun[]): number {
   return runs.reduce((sum, { glyphs }) => glyphs.reduce((part, { advance }) => part + advance, sum), 0);
 }

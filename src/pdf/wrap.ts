@@ -14,16 +14,18 @@ const firstStrong = /[\p{Script=Hebrew}\p{Script=Arabic}]|\p{L}/u;
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const graphemes = new Intl.Segmenter('da', { granularity: 'grapheme' });
 
-export function cleanText(text: string | null | undefined): string {
-  return (text ?? '')
-    .toWellFormed()
-    // Thousands of marks on one letter make normalize() take minutes, out of reach of any limit.
-    .replace(/(\p{M}{6})\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replace(/\t/g, '    ')
-    .replace(controls, '')
-    .replace(/\u00ad/g, '');
+function cleanText(text: string | null | undefined): string {
+  return (
+    (text ?? '')
+      .toWellFormed()
+      // Thousands of marks on one letter make normalize() take minutes, out of reach of any limit.
+      .replace(/(\p{M}{6})\p{M}+/gu, '$1')
+      .normalize('NFC')
+      .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+      .replace(/\t/g, '    ')
+      .replace(controls, '')
+      .replace(/\u00ad/g, '')
+  );
 }
 
 /** The same on one line. */

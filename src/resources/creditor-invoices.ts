@@ -52,7 +52,7 @@ export const creditorInvoices = resource('creditor-invoices', {
     updatedAt: stamps.updatedAt,
   },
   relations: {
-    lines: many('creditor-invoice-lines', 'invoiceId'),
+    lines: many('creditor-invoice-lines', 'invoiceId', { saved: true }),
     creditor: one('creditors', null, { match: (row, other) => `${other}.number = ${row}.creditor_number` }),
     case: one('cases', 'caseId', { rest: null }),
     account: one('account-plan', 'accountId', { rest: null }),

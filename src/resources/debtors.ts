@@ -47,7 +47,7 @@ export const debtors = resource('debtors', {
     ...stamps,
   },
   relations: {
-    contacts: many('contacts', 'customerId', { doc: 'Contact persons of the customer.' }),
+    contacts: many('contacts', 'customerId', { saved: true, doc: 'Contact persons of the customer.' }),
     deliveryAddresses: many('delivery-addresses', 'customerId'),
     paymentTerm: one('payment-terms', 'paymentTermId'),
     category: one('debtor-categories', 'categoryId'),

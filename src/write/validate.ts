@@ -25,7 +25,8 @@ export function validate(change: Change, verb: 'create' | 'update', given: Reado
   }
   if (change.strict) {
     for (const name of Object.keys(input)) {
-      if (!resource.faces[surface].has(name)) problem(clean.problems, name, 'field is unknown.');
+      const known = resource.faces[surface].has(name) || resource.relations[surface].get(name)?.declaration.saved;
+      if (!known) problem(clean.problems, name, 'field is unknown.');
     }
   }
   return clean;

@@ -3,7 +3,19 @@ import { ApiError, invalid, type Problems } from '../errors.ts';
 import type { Surface } from '../model/kind.ts';
 import type { Field, Resource } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
-import { insertRecord, updateRecord } from '../write/write.ts';
+import type { Change } from './change.ts';
+import { insertRecord, updateRecord } from './write.ts';
+
+/** Saves the related records that came along with their owner, by the names of the relations that allow it. */
+export async function saveAlong(session: WriteSession, change: Change, ownerId: string): Promise<void> {
+  const { resource, surface, strict, input } = change;
+  for (const [name, { target, declaration }] of resource.relations[surface]) {
+    const items = Object.hasOwn(input, name) ? input[name] : undefined;
+    if (!declaration.saved || !Array.isArray(items)) continue;
+    const owner = target.fields.get(declaration.via!)!;
+    await saveRelated(session, { resource: target, owner, ownerId, surface, strict, name }, items);
+  }
+}
 
 export interface Related {
   readonly resource: Resource;
