@@ -37,9 +37,13 @@ export class ApiError extends Error {
   readonly status: number;
   readonly type: string;
   readonly problems: Problems | undefined;
-  readonly headers: Record<string, string>;
+  readonly headers: Record<string, string | number>;
 
-  constructor(code: ErrorCode, message?: string, more: { problems?: Problems; headers?: Record<string, string> } = {}) {
+  constructor(
+    code: ErrorCode,
+    message?: string,
+    more: { problems?: Problems; headers?: Record<string, string | number> } = {},
+  ) {
     super(message ?? catalogue[code].message);
     this.code = code;
     this.status = catalogue[code].status;

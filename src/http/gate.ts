@@ -20,20 +20,16 @@ export function makeGate(scheme: keyof typeof schemes, identities: Identities, l
     const headers = { 'x-ratelimit-limit': verdict.limit, 'x-ratelimit-remaining': verdict.remaining };
     if (!verdict.allowed) {
       throw new ApiError('throttled', undefined, {
-        headers: { ...text(headers), 'retry-after': String(verdict.resetIn) },
+        headers: { ...headers, 'retry-after': verdict.resetIn },
       });
     }
     if (!caller) {
       throw new ApiError('unauthenticated', undefined, {
-        headers: { ...text(headers), 'www-authenticate': challenge },
+        headers: { ...headers, 'www-authenticate': challenge },
       });
     }
     request.caller = caller;
     request.verdict = verdict;
     return headers;
   };
-}
-
-function text(headers: Headers): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }

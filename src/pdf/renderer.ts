@@ -23,6 +23,8 @@ export interface RendererOptions {
   readonly queue: number;
   /** Milliseconds that one document may take. */
   readonly longest?: number;
+  /** Megabytes that a thread may hold; one that needs more is ended. */
+  readonly memory?: number;
 }
 
 interface Task {
@@ -41,7 +43,7 @@ type Answer = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: st
 
 const tenSeconds = 10_000;
 
-export function makeRenderer({ workers, queue, longest = tenSeconds }: RendererOptions): Renderer {
+export function makeRenderer({ workers, queue, longest = tenSeconds, memory = 256 }: RendererOptions): Renderer {
   const threads = new Set<Thread>();
   const waiting: Task[] = [];
   let closed = false;
@@ -80,7 +82,7 @@ export function makeRenderer({ workers, queue, longest = tenSeconds }: RendererO
 
   const start = (): Thread => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 16 },
     });
     const thread: Thread = { worker, task: null, timer: null };
     worker.on('message', (answer: Answer) => {

@@ -69,7 +69,7 @@ export function makeShaper(): Shaper {
 /** Letters were joined or moved, so that the glyphs alone no longer tell a reader what the text says. */
 export function isJoined(runs: readonly GlyphRun[]): boolean {
   return runs.some(({ glyphs }) =>
-    glyphs.some(({ codePoints, dx, dy }) => codePoints.length !== 1 || dx !== 0 || dy !== 0),
+    glyphs.some(({ codePoints, advance, dy }) => codePoints.length !== 1 || advance === 0 || dy !== 0),
   );
 }
 

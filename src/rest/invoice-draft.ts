@@ -1,6 +1,5 @@
 // The invoice draft of a case: one per case, addressed by the case, made on first use.
-import type { Request, Route } from '../http/message.ts';
-import { json } from '../http/message.ts';
+import { json, type Request, type Route } from '../http/message.ts';
 import type { Registry } from '../model/registry.ts';
 import { lockDraft } from '../operations/invoice-draft.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
