@@ -214,23 +214,30 @@ for (const name of ['cases', 'hours', 'case-materials', 'debtors', 'account-plan
 }
 
 /** Forward to the end and back to the beginning by cursors. */
-async function assertWalks(resource: Resource, variables: object, expected: Json[], limit: number): Promise<void> {
+async function assertWalks(
+  resource: Resource,
+  variables: object,
+  expected: Json[],
+  limit: number,
+  name = 'id',
+): Promise<void> {
+  const ids = (records: readonly Rec[]): Json[] => records.map(record => record[name]!);
   const message = `${limit} a page: ${JSON.stringify(variables)}`;
   const forward: Json[] = [];
-  let current = await page(resource, 'id', { ...variables, pagination: { limit } });
+  let current = await page(resource, name, { ...variables, pagination: { limit } });
   assert.equal(current.previousCursor, null);
   for (;;) {
     assert.equal(current.totalCount, expected.length, message);
     forward.push(...ids(current.items));
     if (!current.nextCursor) break;
     assert.equal(current.items.length, limit, `a full page before the last one; ${message}`);
-    current = await page(resource, 'id', { ...variables, pagination: { limit, cursor: current.nextCursor } });
+    current = await page(resource, name, { ...variables, pagination: { limit, cursor: current.nextCursor } });
     assert.ok(current.items.length > 0, 'a next cursor leads to records');
   }
   assert.deepEqual(forward, expected, message);
   const backward: Json[] = ids(current.items);
   while (current.previousCursor) {
-    current = await page(resource, 'id', { ...variables, pagination: { limit, cursor: current.previousCursor } });
+    current = await page(resource, name, { ...variables, pagination: { limit, cursor: current.previousCursor } });
     assert.ok(current.items.length > 0, 'a previous cursor leads to records');
     assert.ok(current.nextCursor, 'and from there is a way on');
     backward.unshift(...ids(current.items));
@@ -347,13 +354,14 @@ test('every scalar field of every list can be ordered by, filtered by and walked
   for (const resource of registry.values()) {
     if (!resource.verbs.graphql.has('list')) continue;
     const rows = everything.get(resource)!;
-    const key = resource.faces.graphql.get('id')!;
+    const key = resource.identity.faces.graphql!;
+    const name = key.name;
     for (const face of resource.faces.graphql.values()) {
       for (const descending of [false, true]) {
         const order = [{ face, descending }];
-        const expected = ids(sorted(rows, order, key));
+        const expected = sorted(rows, order, key).map(row => row[name]!);
         const limit = Math.max(1, Math.ceil(expected.length / 3));
-        await assertWalks(resource, { orderBy: orderInput(order) }, expected, limit);
+        await assertWalks(resource, { orderBy: orderInput(order) }, expected, limit, name);
       }
     }
   }

@@ -13,13 +13,22 @@ export const needsTools = Object.values(commands).every(has)
   : 'pdftotext or qpdf is not installed (apt-get install poppler-utils qpdf)';
 
 /** In the order it was drawn, so that a cell of several lines stays together. One string per page. */
-export function pagesOf(pdf: Buffer): string[] {
-  const { stdout, status, stderr } = spawnSync(commands.text, ['-raw', '-enc', 'UTF-8', '-', '-'], {
+export function pagesOf(pdf: Buffer, from = 1): string[] {
+  const { stdout, status, stderr } = spawnSync(commands.text, ['-raw', '-enc', 'UTF-8', '-f', String(from), '-', '-'], {
     input: pdf,
     maxBuffer: 64_000_000,
   });
   if (status !== 0) throw new Error(`pdftotext: ${stderr}`);
   return stdout.toString().split('\f').slice(0, -1);
+}
+
+/** pdftotext needs seconds for hundreds of pages, and the last one has the sums. */
+export function lastPageOf(pdf: Buffer): string {
+  return pagesOf(pdf, pageCountOf(pdf)).join('');
+}
+
+export function pageCountOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
 }
 
 /** Where a line was broken is of no concern. */

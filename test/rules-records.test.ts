@@ -244,7 +244,10 @@ for (const resource of registry.values()) {
     if (resource.name === 'currencies') input.code = 'XOF';
     const before = Number(await countOf(resource));
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => writer.create(input)));
-    assert.equal(outcomes.filter(({ ok }) => ok).length, 1, outcomes.map(({ answer }) => answer.text).join('\n'));
+    // An incoming case that is sent again is the one that is there.
+    const made = new Set(outcomes.filter(({ ok }) => ok).map(({ record }) => writer.keyOf(record)));
+    assert.equal(made.size, 1, outcomes.map(({ answer }) => answer.text).join('\n'));
+    if (resource.name !== 'incoming-cases') assert.equal(outcomes.filter(({ ok }) => ok).length, 1);
     for (const { ok, refused, answer } of outcomes) if (!ok) assert.deepEqual(refused, [name], answer.text);
     assert.equal(Number(await countOf(resource)), before + 1);
     const first = outcomes.find(({ ok }) => ok)!;
@@ -274,7 +277,7 @@ for (const { resource, face } of named) {
        where x.tenant_id = $1 ${resource.name === 'incoming-cases' ? 'and false' : ''} limit 1`,
       [service.a.id],
     );
-    if (!row) return assert.equal(resource.name, 'incoming-cases', 'only the inbox has none with a case');
+    if (!row) return assert.ok(face.field.declaration.access === 'read', 'only what a workflow sets may be missing');
     const writer = writerOf(service.a, target, 'graphql');
     const { record } = await writer.update(row[1]!, {});
     const old = record[byField.name];

@@ -217,6 +217,14 @@ function assertRefused(outcome: Outcome, face: Face, surface: Surface, value: un
   assert.deepEqual(outcome.refused, [face.name], what);
 }
 
+/** An hour ends after it begins: what is tried at one end needs room at the other. */
+function beside(resource: Resource, face: Face, surface: Surface): Record<string, unknown> {
+  const name = (field: string): string => resource.fields.get(field)!.faces[surface]!.name;
+  if (resource.name !== 'hours') return {};
+  if (face.field.name === 'startTime') return { [name('stopTime')]: 9_999_999_999 };
+  return face.field.name === 'stopTime' ? { [name('startTime')]: -9_999_999_999 } : {};
+}
+
 for (const resource of registry.values()) {
   for (const surface of ['rest', 'graphql'] as const) {
     const creates = resource.verbs[surface].has('create');
@@ -244,7 +252,7 @@ for (const resource of registry.values()) {
         let at = key;
         for (const [sent, read] of accepted) {
           const { ok, record, answer } = changes
-            ? await writer.update(at, { [face.name]: sent })
+            ? await writer.update(at, { ...beside(resource, face, surface), [face.name]: sent })
             : await writer.create({ ...input(), [face.name]: sent });
           assert.ok(ok, `${shown(sent)}: ${answer.text.slice(0, 300)}`);
           assert.equal(record[face.name], read, `${shown(sent)} reads back differently`);

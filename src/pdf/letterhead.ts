@@ -39,15 +39,16 @@ export function drawSender(paper: Paper, seller: Seller, words: Words): void {
   const hasLogo = seller.logo && paper.picture(seller.logo, name, left, top, logoFit);
   if (!hasLogo) drawLines(paper, [name], left, top - 3, middle - left - 20, sellerName, 3);
   const contact = [
-    ...seller.lines,
+    // Eight lines in all reach the customer's facts; each is cut to one.
+    ...seller.lines.slice(0, hasLogo ? 3 : 4),
     named(words.phone, seller.phone),
     seller.email,
     seller.web,
     named(words.vatNumber, seller.vatNumber),
   ];
   let y = top - 2;
-  if (hasLogo) y = drawLines(paper, [name], middle, y, halfWidth, { ...strong, size: 8 }, 2);
-  drawLines(paper, contact, middle, y, halfWidth, small, 2);
+  if (hasLogo) y = drawLines(paper, [name], middle, y, halfWidth, { ...strong, size: 8 }, 1);
+  drawLines(paper, contact, middle, y, halfWidth, small, 1);
 }
 
 /** Returns where it ends. */

@@ -125,7 +125,7 @@ export function paymentBox(invoice: InvoiceDocument, paper: Flow['paper']): Paym
     ['IBAN', groupsOfFour(bank?.iban)],
     ['SWIFT', bank?.swift],
   ];
-  const code = cleanLine(invoice.fiLine);
+  const code = cleanLine(invoice.fiLine).slice(0, 80);
   const rowsHeight = (rows: readonly Fact[]) => {
     const indent = Math.max(...rows.map(([name]) => paper.width(name, { ...label, size: 8 })), 0) + 14;
     const width = ((column - indent) * 1000) / body.size;
