@@ -93,24 +93,28 @@ async function many(config: Config, connection: object, budgets: Budgets): Promi
     });
     return worker;
   };
-  const workers = Array.from({ length: config.workers }, start);
-  const [first] = await Promise.all(workers.map(ready));
-  return {
-    port: first!,
-    async stop() {
-      stopped = true;
-      const running = Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined);
-      await Promise.all(
-        running.map(async worker => {
-          const exit = once(worker, 'exit');
-          worker.process.kill('SIGTERM');
-          const kill = setTimeout(() => worker.process.kill('SIGKILL'), patience);
-          await exit;
-          clearTimeout(kill);
-        }),
-      );
-    },
+  const stop = async (): Promise<void> => {
+    stopped = true;
+    await Promise.all(Object.values(cluster.workers ?? {}).map(worker => end(worker!)));
   };
+  const workers = Array.from({ length: config.workers }, start);
+  try {
+    const [port] = await Promise.all(workers.map(ready));
+    return { port: port!, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Lets a worker finish what it does, for as long as there is patience. */
+async function end(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const exit = once(worker, 'exit');
+  worker.process.kill('SIGTERM');
+  const kill = setTimeout(() => worker.process.kill('SIGKILL'), patience);
+  await exit;
+  clearTimeout(kill);
 }
 
 /** The port that a new worker listens on; what keeps it from listening is our own failure. */

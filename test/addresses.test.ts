@@ -179,3 +179,17 @@ async function draftLines(): Promise<{ id: string }[]> {
     ).json,
   ];
 }
+
+test('the OpenAPI document describes every address', async () => {
+  const { paths } = JSON.parse(await (await fetch(`${service.base}/openapi.json`)).text());
+  const plain = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+  const described = new Set(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods as object).map(method => `${method.toUpperCase()} ${plain(path)}`),
+    ),
+  );
+  assert.deepEqual(
+    document.filter(address => !described.has(plain(address))),
+    [],
+  );
+});

@@ -177,3 +177,19 @@ test('every answer of both surfaces carries the count headers, also errors', asy
     assert.ok(headers.get('x-ratelimit-limit') && headers.get('x-ratelimit-remaining'), `${status} ${text}`);
   }
 });
+
+test('a page by its number has cursors too, that lead to its neighbours', async () => {
+  const get = async (
+    pagination: string,
+  ): Promise<{ items: { id: number }[]; nextCursor: string; previousCursor: string }> =>
+    (await service.a.graphql(`{ cases(pagination: ${pagination}) { items { id } nextCursor previousCursor } }`)).json
+      .data.cases;
+  const [one, two, three] = [
+    await get('{limit: 2, page: 1}'),
+    await get('{limit: 2, page: 2}'),
+    await get('{limit: 2, page: 3}'),
+  ];
+  assert.equal(one.previousCursor, null);
+  assert.deepEqual((await get(`{limit: 2, cursor: "${two.nextCursor}"}`)).items, three.items);
+  assert.deepEqual((await get(`{limit: 2, cursor: "${two.previousCursor}"}`)).items, one.items);
+});

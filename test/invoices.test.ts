@@ -344,6 +344,7 @@ test('hours and materials go on the draft once, are freed with their line, and a
   );
   assert.equal(json.data.hourById.invoice.invoiceNumber, made.invoice_number);
   assert.equal(json.data.caseMaterialById.invoiceId, made.id);
+  assert.match((await service.a.rest('DELETE', `/hours/${hour.id}`)).text, /billed on invoice/);
   assert.deepEqual((await add()).json.data.addToInvoiceDraft.lines, [], 'billed once');
   const refused = await add(`, hourIds: [${hour.id}]`);
   assert.deepEqual(Object.keys(refused.json.errors[0].validation), ['hourIds']);
@@ -425,6 +426,8 @@ test('a creditor invoice is made with its lines, and wrong lines are told by the
   assert.deepEqual(Object.keys(refused.json.errors[0].validation), ['lines.1.description']);
   assert.equal(await count(), before, 'nothing was written');
   assert.match((await service.a.rest('GET', `/creditor-invoices/${id}?include=lines`)).text, /"LineAmount":123.45/);
+  const gone = await service.a.graphql(`mutation { deleteCreditorInvoice(id: ${id}) }`);
+  assert.equal(gone.json.data.deleteCreditorInvoice, id, 'its lines go with it');
 });
 
 test('a creditor invoice is approved, reopened and rejected with a reason', async () => {

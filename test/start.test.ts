@@ -105,6 +105,20 @@ test('a second start on the same data directory says so and ends', async () => {
   assert.equal((await client.rest('GET', '/users')).status, 200, 'the first one is unharmed');
 });
 
+test('a port that is taken is told, and nothing is left running', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'svend-start-'));
+  await chmod(elsewhere, 0o755);
+  const child = launch({ DATA_DIR: elsewhere, PORT: new URL(running.base).port });
+  let stderr = '';
+  child.stderr!.on('data', chunk => {
+    stderr += chunk;
+  });
+  const [code] = await once(child, 'exit');
+  assert.equal(code, 1);
+  assert.match(stderr, /Port \d+ is taken/);
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
 test('the command line works beside the service, and a revoked key ends within a second in every process', async () => {
   const made = await svend('key', 'create', '--tenant', '1', '--name', 'brief', '--json');
   assert.equal(made.code, 0, made.stderr);
@@ -112,6 +126,8 @@ test('the command line works beside the service, and a revoked key ends within a
   const other = clientOf(running.base, brief.key);
   for (let round = 0; round < 8; round++)
     assert.equal((await other.rest('GET', '/users', undefined, { connection: 'close' })).status, 200);
+  const keys: { id: number; last_used_at: number | null }[] = JSON.parse((await svend('key', 'list', '--json')).stdout);
+  assert.ok(keys.find(({ id }) => id === brief.id)!.last_used_at! > 1_700_000_000, 'its use was noted');
   assert.equal((await svend('key', 'revoke', String(brief.id), '--json')).code, 0);
   await sleep(1_000);
   for (let round = 0; round < 8; round++)

@@ -89,6 +89,12 @@ test('employees of a case: main, additional, and those with hours or plans', asy
     json.map(({ id }: { id: number }) => id),
     users.slice(0, 4).sort((a: number, b: number) => a - b),
   );
+  const paged = (
+    await service.a.rest('GET', `/cases/${made.case_number}/employees?sortby=-id&pagesize=1&include=department`)
+  ).json;
+  assert.equal(paged.length, 1);
+  assert.equal(typeof paged[0].department, 'object');
+  assert.equal((await service.a.rest('GET', `/cases/${made.case_number}/employees?bogus=1`)).status, 400);
   assert.equal((await service.b.rest('GET', '/cases/nothing/employees')).status, 404);
 });
 
@@ -233,10 +239,17 @@ test('a file is uploaded as multipart, in any order of parts, and nothing is lef
   assert.ok(Buffer.from(await (await get()).arrayBuffer()).equals(content));
   const other = randomBytes(1_000);
   assert.equal(
-    (await upload(form => form.set('file', file(other)), 'PUT', `/case-documentation/${record.id}`)).status,
+    (
+      await upload(
+        form => form.set('file', new File([new Uint8Array(other)], 'ny.png')),
+        'PUT',
+        `/case-documentation/${record.id}`,
+      )
+    ).status,
     200,
   );
   assert.ok(Buffer.from(await (await get()).arrayBuffer()).equals(other));
+  assert.equal((await service.a.rest('GET', `/case-documentation/${record.id}`)).json.filename, 'ny.png');
   const stored = service.files.length;
   assert.equal((await upload(form => form.set('case_number', case_number))).status, 400, 'no file');
   assert.equal((await upload(form => form.set('file', file()))).status, 400, 'no case');
@@ -270,4 +283,14 @@ test('the sweeper removes what no record names, and nothing else', async () => {
   assert.equal(await sweepFiles(service.store, files), 0, 'what is young may still be on its way');
   assert.equal(await sweepFiles(service.store, files, 0), 2);
   assert.deepEqual(service.files, before);
+});
+
+test('a record as it was read with its includes changes nothing', async () => {
+  const path =
+    '/cases?pagesize=1&include=customer,status,type,department,delivery_address,address,materials,hours,contact_person&status-not=';
+  const [record] = (await service.a.rest('GET', path)).json;
+  assert.equal(typeof record.status, 'object');
+  const { status, text } = await service.a.rest('PUT', `/cases/${record.case_number}`, record);
+  assert.equal(status, 200, text);
+  assert.deepEqual((await service.a.rest('GET', path)).json[0], record);
 });

@@ -15,6 +15,11 @@ export class LongNumber {
   constructor(source: string) {
     this.source = source;
   }
+
+  /** What an error message shows of it. */
+  toJSON(): string {
+    return this.source;
+  }
 }
 
 export interface Kind {

@@ -1,6 +1,6 @@
 // Draft → invoice, credit note or on-account invoice, in one transaction: checks, number, totals, lines, sources, a fresh draft.
 import { invalid } from '../errors.ts';
-import { choice, int, time } from '../model/kind.ts';
+import { int, time } from '../model/kind.ts';
 import { field } from '../model/resource.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import { creditLines } from './credit-lines.ts';
@@ -8,7 +8,7 @@ import { dueDate, startOfDay } from './dates.ts';
 import { lockDraft, reasonsAgainst } from './invoice-draft.ts';
 import { copiedColumns, type InvoiceLine, lineOf, writeInvoice } from './invoice-rows.ts';
 import { deductions, markDeducted } from './on-account.ts';
-import { type OperationInput, operation } from './operation.ts';
+import { type OperationInput, OperationRefusal, operation } from './operation.ts';
 import { moveToInvoiced } from './update-case.ts';
 
 export const createInvoice = operation({
@@ -17,7 +17,7 @@ export const createInvoice = operation({
   target: { resource: 'cases', argument: 'caseId' },
   shape: 'input',
   input: {
-    type: field(choice(['1', '2', '3']), { doc: '1 invoice (when left out), 2 credit note, 3 on account.' }),
+    type: field(int(1), { doc: '1 invoice (when left out), 2 credit note, 3 on account.' }),
     invoiceDate: field(time(), { doc: 'Today when left out.' }),
     paymentDate: field(time(), { doc: 'By the payment term of the customer when left out.' }),
     creditedInvoice: field(int(), { doc: 'For a credit note: the number of the invoice that it credits.' }),
@@ -29,6 +29,8 @@ export const createInvoice = operation({
   rest: { method: 'POST', path: '/cases/:key/invoice-draft/create-invoice', status: 201, include: ['lines'] },
   result: 'debtor-invoices',
   async run(session, caseId, input) {
+    if (!['1', '2', '3'].includes((input.type as string | null | undefined) ?? '1'))
+      throw new OperationRefusal('type', 'must be 1, 2 or 3.');
     const draft = await lockDraft(session, caseId);
     const dates = await datesOf(session, caseId, draft, input);
     return input.type === '2' ? credit(session, caseId, dates, input) : invoice(session, caseId, draft, dates, input);

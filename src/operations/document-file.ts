@@ -26,9 +26,7 @@ interface GivenFile {
 export async function createDocument(session: WriteSession, change: Change, files: BlobStore): Promise<string> {
   const file = fileOf(change) ?? 'field is required.';
   if (typeof file === 'string') return insertRecord(session, change, {}, { file: [`The file ${file}`] });
-  const named =
-    file.filename === null || change.input.filename ? change.input : { ...change.input, filename: file.filename };
-  return keeping(session, files, file, stored => insertRecord(session, { ...change, input: named }, stored));
+  return keeping(session, files, file, stored => insertRecord(session, named(change, file), stored));
 }
 
 export async function updateDocument(
@@ -42,7 +40,12 @@ export async function updateDocument(
   if (typeof file === 'string') return updateRecord(session, change, id, {}, { file: [`The file ${file}`] });
   const before = await storageKey(session, id);
   session.afterCommit(() => files.remove(before));
-  return keeping(session, files, file, stored => updateRecord(session, change, id, stored));
+  return keeping(session, files, file, stored => updateRecord(session, named(change, file), id, stored));
+}
+
+/** A file brings its name along, unless the client gives it another. */
+function named(change: Change, { filename }: GivenFile | StoredFile): Change {
+  return filename === null || change.input.filename ? change : { ...change, input: { ...change.input, filename } };
 }
 
 /** The file goes with its record, once the record is gone for good. */

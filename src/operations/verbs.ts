@@ -5,12 +5,13 @@ import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
 import { saveAlong } from '../write/related.ts';
 import { insertRecord, removeRecord, updateRecord } from '../write/write.ts';
+import { unlessBilled } from './billed.ts';
 import { createIncomingCase } from './create-incoming-case.ts';
 import { createDocument, removeDocument, updateDocument } from './document-file.ts';
 import { createHour, updateHour } from './save-hour.ts';
 import { updateCase } from './update-case.ts';
 
-interface Verbs {
+export interface Verbs {
   /** Makes a record and returns its id. */
   create(session: WriteSession, change: Change): Promise<string>;
   /** Changes a record and tells whether anything changed. */
@@ -36,7 +37,8 @@ export function makeVerbs({ registry, files }: { registry: Registry; files: Blob
   };
   const replaced: Readonly<Record<string, Partial<Verbs>>> = {
     cases: { update: updateCase },
-    hours: { create: createHour, update: updateHour },
+    hours: { create: createHour, update: updateHour, remove: unlessBilled(plain.remove) },
+    'case-materials': { remove: unlessBilled(plain.remove) },
     'incoming-cases': { create: createIncomingCase },
     'case-documentation': {
       create: (session, change) => createDocument(session, change, files),

@@ -97,12 +97,14 @@ class Writer {
 
   /** The order values of the first row, the last, and the one after the page. */
   edges(): string {
-    const { limit = 0 } = this.#query;
+    const { limit = 0, resource } = this.#query;
     const values = orderParts(this.#query).map(({ sql }) => `${sql('a')}::text`);
+    const page =
+      `select json_build_array(${values.join(', ')}) as at from ${resource.table} a where ${this.#filter('a')}${this.#after('a')} ` +
+      `order by ${this.#orderBy('a')}${this.#slice(1)}`;
     return (
-      `array_to_json(array(select json_build_array(e.n, e.at) from (select row_number() over (order by ${this.#orderBy('a')}) as n, ` +
-      `json_build_array(${values.join(', ')}) as at from ${this.#query.resource.table} a where ${this.#filter('a')}${this.#after('a')} ` +
-      `order by ${this.#orderBy('a')}${this.#slice(1)}) e where e.n in (1, ${limit}, ${limit + 1})))`
+      `array_to_json(array(select json_build_array(e.n, e.at) from (select row_number() over () as n, q.at from (${page}) q) e ` +
+      `where e.n in (1, ${limit}, ${limit + 1})))`
     );
   }
 

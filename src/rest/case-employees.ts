@@ -1,12 +1,12 @@
 // GET /cases/{n}/employees: main technician, additional ones, and those with hours or plans on the case.
 import { json, type Route } from '../http/message.ts';
 import type { Registry } from '../model/registry.ts';
-import { Param, totalOrder } from '../read/query.ts';
+import { type Condition, Param } from '../read/query.ts';
 import { readPage } from '../read/read.ts';
 import { missing } from '../tenant/owner.ts';
 import type { Store } from '../tenant/store.ts';
+import { readListing } from './query-string.ts';
 import { keyOf } from './records.ts';
-import { selectAll } from './selection.ts';
 
 const employees = {
   name: 'case_employees',
@@ -26,19 +26,14 @@ export function caseEmployeesRoute(registry: Registry, store: Store): Route {
     method: 'GET',
     path: '/cases/:key/employees',
     async handler(request) {
+      const { query } = readListing(users, request.search);
       const page = await store.read(request.caller, async session => {
         const key = keyOf(request, cases);
         const [row] = key === null ? [] : await session.fetch(employees, [key]);
         if (!row?.[0]) throw await missing(session, cases, key);
-        const face = users.fields.get('id')!.faces.rest!;
         const ids = (JSON.parse(String(row[0])) as number[]).map(String);
-        return readPage(session, {
-          resource: users,
-          surface: 'rest',
-          selection: selectAll(users),
-          order: totalOrder([], face),
-          where: { op: 'in', face, param: new Param(ids) },
-        });
+        const onCase: Condition = { op: 'in', face: users.fields.get('id')!.faces.rest!, param: new Param(ids) };
+        return readPage(session, { ...query, where: query.where ? { op: 'all', of: [query.where, onCase] } : onCase });
       });
       return { status: 200, type: json, body: page.items };
     },

@@ -25,6 +25,10 @@ export function openapi(
       }
     }
   }
+  for (const { method, path, summary, answer } of irregular) {
+    paths[path] ??= {};
+    paths[path][method] = irregularOperation(path, method, summary, answer);
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -47,6 +51,94 @@ export function openapi(
       schemas: { Error: errorSchema, ...Object.fromEntries([...registry.values()].flatMap(schemasOf)) },
       responses: Object.fromEntries([400, 401, 403, 404, 429].map(status => [String(status), errorResponse(status)])),
     },
+  };
+}
+
+/** Addresses that do not follow from a declaration, with the type of the record they answer. */
+const irregular: readonly { method: string; path: string; summary: string; answer: string }[] = [
+  {
+    method: 'put',
+    path: '/debtors/{customer_number}/contacts',
+    summary: 'Save contacts of a debtor; answers all of them',
+    answer: 'ContactPerson[]',
+  },
+  {
+    method: 'put',
+    path: '/debtors/{customer_number}/delivery-addresses',
+    summary: 'Save delivery addresses of a debtor; answers all of them',
+    answer: 'DeliveryAddress[]',
+  },
+  {
+    method: 'put',
+    path: '/debtor-invoices/{invoice_number}/pay',
+    summary: 'Set the payment: payed_date and payed_amount',
+    answer: 'SalesInvoice',
+  },
+  {
+    method: 'get',
+    path: '/debtor-invoices/{invoice_number}.pdf',
+    summary: 'The invoice as a PDF',
+    answer: 'application/pdf',
+  },
+  {
+    method: 'get',
+    path: '/creditor-invoices/{id}.pdf',
+    summary: 'The creditor invoice as a PDF',
+    answer: 'application/pdf',
+  },
+  {
+    method: 'delete',
+    path: '/debtor-categories',
+    summary: 'Delete one category, named by ?id= or in the body',
+    answer: '',
+  },
+  { method: 'get', path: '/cases/{case_number}/employees', summary: 'Employees on the case', answer: 'User[]' },
+  {
+    method: 'get',
+    path: '/case-documentation/{id}/file',
+    summary: 'The stored file',
+    answer: 'application/octet-stream',
+  },
+  {
+    method: 'get',
+    path: '/cases/{case_number}/invoice-draft',
+    summary: 'The invoice draft of the case',
+    answer: 'SalesInvoiceDraft',
+  },
+  {
+    method: 'put',
+    path: '/cases/{case_number}/invoice-draft',
+    summary: 'Update the draft',
+    answer: 'SalesInvoiceDraft',
+  },
+  {
+    method: 'post',
+    path: '/cases/{case_number}/invoice-draft/create-invoice',
+    summary: 'Make an invoice of the draft',
+    answer: 'SalesInvoice',
+  },
+];
+
+function irregularOperation(path: string, method: string, summary: string, answer: string): Json {
+  const [, name, list] = /^(\w+)(\[\])?$/.exec(answer) ?? [];
+  const record = { $ref: `#/components/schemas/${name}` };
+  const schema = name ? (list ? { type: 'array', items: record } : record) : { type: 'string', format: 'binary' };
+  const content = answer && { content: { [name ? 'application/json' : answer]: { schema } } };
+  const keys = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => ({
+    name: key,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const status = answer === '' ? 204 : method === 'post' ? 201 : 200;
+  const sends = method === 'put' || method === 'post';
+  return {
+    operationId: `${method}${path.replaceAll(/[^a-z]+/g, '-')}`,
+    summary,
+    deprecated: true,
+    ...(keys.length > 0 && { parameters: keys }),
+    ...(sends && { requestBody: { content: { 'application/json': { schema: {} } } } }),
+    responses: { [status]: { description: summary, ...(content || {}) }, ...refusals(400, 401, 403, 404, 429) },
   };
 }
 
@@ -141,6 +233,7 @@ function listParameters(resource: Resource): Json[] {
       schema: { type: 'string' },
     },
     ...[include(resource)].flat(),
+    ...extraParameters(resource),
     ...[...resource.faces.rest.values()].map(face => ({
       name: face.name,
       in: 'query',
@@ -148,6 +241,16 @@ function listParameters(resource: Resource): Json[] {
       schema: { type: 'string' },
     })),
   ];
+}
+
+/** Further filter names, parameters that show a field, and those of the calendar. */
+function extraParameters(resource: Resource): Json[] {
+  const names = [
+    ...Object.keys(resource.declaration.filters ?? {}),
+    ...[...resource.faces.rest.values()].flatMap(face => face.field.declaration.shownBy ?? []),
+    ...(resource.name === 'calendar' ? ['start', 'stop'] : []),
+  ];
+  return names.map(name => ({ name, in: 'query', schema: { type: 'string' } }));
 }
 
 function include(resource: Resource): Json | Json[] {

@@ -18,7 +18,9 @@ export function operationRoutes(
     const target = registry.get(operation.target.resource)!;
     const result = registry.get(operation.result)!;
     const handler: Route['handler'] = async request => {
-      const input = await readObject(request, mostBody);
+      const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
+      // Where all of an operation's input may be left out, so may the body.
+      const input = length === '0' && coding === undefined ? {} : await readObject(request, mostBody);
       const { body, key } = await store.write(request.caller, async session => {
         const id = await lock(session, target, keyOf(request, target));
         const made = await runOperation(session, operation, 'rest', id, input);

@@ -83,10 +83,13 @@ export class Identities {
   #noteUse(caller: Caller): void {
     const now = Math.floor(Date.now() / 1000);
     if (caller.lastUsedAt !== null && now - caller.lastUsedAt < 60) return;
-    const text =
-      "with t as materialized (select set_config('app.tenant', $1, true)::bigint as id) " +
-      'update api_keys k set last_used_at = unix_now() from t where k.tenant_id = t.id and k.id = $2';
-    this.#database.read({ text, name: 'key_used' }, [caller.tenantId, caller.keyId]).catch(() => {});
+    this.#database
+      .transaction(async transaction => {
+        await transaction.run({ text: "select set_config('app.tenant', $1, true)" }, [caller.tenantId]);
+        const text = 'update api_keys set last_used_at = unix_now() where tenant_id = $1 and id = $2';
+        await transaction.run({ text }, [caller.tenantId, caller.keyId]);
+      })
+      .catch(() => {});
   }
 }
 

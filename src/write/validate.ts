@@ -47,11 +47,18 @@ function take(clean: Clean, face: Face, given: unknown, surface: Surface, verb: 
     return;
   }
   try {
-    clean.values.set(field, face.kind.parse(given, surface));
+    clean.values.set(field, face.kind.parse(unfold(face, given, surface), surface));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     problem(clean.problems, face.name, error.message);
   }
+}
+
+/** A record that an include put in the place of its number stands for that number. */
+function unfold({ field }: Face, given: unknown, surface: Surface): unknown {
+  const name = surface === 'rest' && field.reference ? field.reference.byField.faces.rest!.name : undefined;
+  const isRecord = typeof given === 'object' && given !== null && name !== undefined && Object.hasOwn(given, name);
+  return isRecord ? (given as Record<string, unknown>)[name] : given;
 }
 
 /** Null and the empty text: no value, refused where one is required, text where text may be empty. */

@@ -76,6 +76,7 @@ export async function removeRecord(
   resource: Resource,
   id: string,
 ): Promise<void> {
+  await removeOwned(session, resource, id);
   const users = referrers(registry, resource);
   if (users.length > 0) {
     const checks = users.map(
@@ -91,6 +92,18 @@ export async function removeRecord(
       if (error.code === '23503') throw invalid({ id: ['The record is used by others and cannot be deleted.'] });
       throw error;
     });
+}
+
+/** What is saved along with a record goes along with it. */
+async function removeOwned(session: WriteSession, resource: Resource, id: string): Promise<void> {
+  for (const { target, declaration } of resource.relations.graphql.values()) {
+    if (!declaration.saved) continue;
+    const { column } = target.fields.get(declaration.via!)!;
+    await session.sql(`delete from ${target.table} where tenant_id = $1 and ${column} = $2`, [
+      session.caller.tenantId,
+      id,
+    ]);
+  }
 }
 
 /** Locks the record that a client names by its key or id and returns its id; null when the tenant has none. */

@@ -64,6 +64,11 @@ export async function insertInvoices(transaction: Transaction, invoices: readonl
   }));
   const ids = await insertRows(transaction, 'debtor_invoices', rows);
   await insertRows(transaction, 'debtor_invoice_lines', linesOf(invoices, ids));
+  // What the invoices bill is billed.
+  for (const table of ['hours', 'case_materials']) {
+    const text = `update ${table} s set invoice_id = i.id from debtor_invoices i where i.id = any ($1) and s.tenant_id = i.tenant_id and s.case_id = i.case_id`;
+    await transaction.run({ text }, [ids]);
+  }
 }
 
 function linesOf(invoices: readonly InvoiceRows[], ids: readonly string[]): NewRow[] {
