@@ -23,8 +23,13 @@ export function checkDeclarations(declarations: readonly ResourceDeclaration[]):
     if (!fields[key]) wrong(`key ${key} is no field`);
     if (!fields.id) wrong('there is no field id');
     for (const field of declaration.search ?? []) if (!fields[field]) wrong(`search names ${field}, which is no field`);
-    for (const [filter, field] of Object.entries(declaration.filters ?? {})) {
-      if (!fields[field]) wrong(`filter ${filter} names ${field}, which is no field`);
+    const shown = new Set(
+      Object.entries(fields).map(
+        ([fieldName, field]) => field.rest ?? fieldName.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`),
+      ),
+    );
+    for (const [filter, meant] of Object.entries(declaration.filters ?? {})) {
+      if (!shown.has(meant.replace(suffixes, ''))) wrong(`filter ${filter} names ${meant}, which REST does not show`);
     }
 
     for (const [fieldName, field] of Object.entries(fields)) {

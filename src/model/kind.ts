@@ -32,6 +32,8 @@ export interface Kind {
   readonly schema: Readonly<Record<string, unknown>>;
   /** True where the empty text is a value of its own; elsewhere it means null. */
   readonly keepsEmpty: boolean;
+  /** What separates alternatives in a REST filter, where it is not the pipe alone. */
+  readonly separator?: RegExp;
   /** Cleans what a client sent in a body; throws a Refusal. */
   parse(input: unknown, surface: Surface): string;
   /** Cleans a value to compare with: any text will do where the column holds text. */
@@ -221,6 +223,7 @@ export function choice(values: readonly string[], length = 50): Kind {
   return {
     ...plain,
     name: 'choice',
+    separator: /[|,]/,
     column: `character varying(${length})`,
     operand: textOf,
     check: column => `${column} in (${values.map(value => `'${value}'`).join(', ')})`,

@@ -126,7 +126,7 @@ export interface ResourceSpec {
   relations?: Record<string, RelationDeclaration>;
   /** Fields that `search` looks in when the client names none. */
   search?: readonly string[];
-  /** Further REST filter names for a field. */
+  /** Further REST filter names, each with the REST filter that it stands for, such as `stop_time-gt`. */
   filters?: Record<string, string>;
   /** What a list shows unless a client asks for one record, in terms of the row's alias. */
   standing?: (row: string) => string;

@@ -10,6 +10,8 @@ export const calendar = resource('calendar', {
   rest: ['list'],
   graphql: ['list'],
   search: ['header', 'text'],
+  // What overlaps the half-open period.
+  filters: { start: 'stop_time-gt', stop: 'start_time-st' },
   fields: {
     identifier: field(text(), { access: 'read', doc: 'Unique over all kinds, such as planned-17.' }),
     id: id(),

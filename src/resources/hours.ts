@@ -7,7 +7,7 @@ export const hours = resource('hours', {
   rest: everyVerb,
   graphql: everyVerb,
   search: ['description'],
-  filters: { case_number: 'newCaseNumber' },
+  filters: { case_number: 'new_case_number' },
   fields: {
     id: id(),
     hourTypeId: ref('employee-types', { rest: 'hour_type', required: true }),

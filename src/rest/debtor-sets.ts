@@ -1,7 +1,7 @@
 // PUT /debtors/{n}/contacts and /delivery-addresses: some of a customer's records saved, the full list answered.
 import { ApiError, invalid } from '../errors.ts';
 import { readJson } from '../http/body.ts';
-import { json, type Route } from '../http/message.ts';
+import { json, type Reply, type Request, type Route } from '../http/message.ts';
 import type { Registry } from '../model/registry.ts';
 import { Param, totalOrder } from '../read/query.ts';
 import { readPage } from '../read/read.ts';
@@ -17,12 +17,11 @@ export function debtorSetRoutes(registry: Registry, store: Store, mostBody: numb
   return [
     { resource: registry.get('contacts')!, name: 'contacts' },
     { resource: registry.get('delivery-addresses')!, name: 'delivery_addresses' },
-  ].map(({ resource, name }): Route => {
+  ].flatMap(({ resource, name }): Route[] => {
     const owner = resource.fields.get('customerId')!;
-    return {
-      method: 'PUT',
+    const route = {
       path: `/debtors/:key/${resource.name}`,
-      async handler(request) {
+      async handler(request: Request): Promise<Reply> {
         if (!mayWrite(request.caller)) throw new ApiError('readOnlyKey');
         const items = itemsOf(await readJson(request, mostBody), name);
         const strict = preferences(request).has('handling=strict');
@@ -41,6 +40,7 @@ export function debtorSetRoutes(registry: Registry, store: Store, mostBody: numb
         return { status: 200, type: json, body: page.items };
       },
     };
+    return ['PUT', 'PATCH'].map(method => ({ method, ...route }));
   });
 }
 

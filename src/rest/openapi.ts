@@ -243,12 +243,11 @@ function listParameters(resource: Resource): Json[] {
   ];
 }
 
-/** Further filter names, parameters that show a field, and those of the calendar. */
+/** Further filter names, and parameters that show a field. */
 function extraParameters(resource: Resource): Json[] {
   const names = [
     ...Object.keys(resource.declaration.filters ?? {}),
     ...[...resource.faces.rest.values()].flatMap(face => face.field.declaration.shownBy ?? []),
-    ...(resource.name === 'calendar' ? ['start', 'stop'] : []),
   ];
   return names.map(name => ({ name, in: 'query', schema: { type: 'string' } }));
 }

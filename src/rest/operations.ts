@@ -29,6 +29,7 @@ export function operationRoutes(
       const headers = rest.status === 201 ? { location: `/${result.name}/${encodeURIComponent(key)}` } : {};
       return { status: rest.status, type: json, headers, body };
     };
-    return [{ method: rest.method, path: rest.path, handler }];
+    const methods = rest.method === 'PUT' ? ['PUT', 'PATCH'] : [rest.method];
+    return methods.map(method => ({ method, path: rest.path, handler }));
   });
 }

@@ -78,13 +78,15 @@ class Reader {
   }
 
   #filter(name: string, value: string): Condition[] {
-    const [, column = name, suffix] = /^(.+)-(min|max|st|gt|not)$/.exec(name) ?? [];
+    const { filters = {} } = this.#resource.declaration;
+    const meant = Object.hasOwn(filters, name) ? filters[name]! : name;
+    const [, column = meant, suffix] = /^(.+)-(min|max|st|gt|not)$/.exec(meant) ?? [];
     const face = this.#filterFace(column);
     if (!face) {
       this.#wrong(name, 'is not a column of this resource.');
       return [];
     }
-    const alternatives = value.split('|');
+    const alternatives = value.split(face.kind.separator ?? '|');
     if (alternatives.length > most.alternatives) {
       this.#wrong(name, `may not have more than ${most.alternatives} alternatives.`);
       return [];
@@ -99,12 +101,11 @@ class Reader {
     }
   }
 
+  /** By the column's name or, for a further filter name with a suffix of its own, by the name it stands for. */
   #filterFace(column: string): Face | undefined {
-    const { faces, declaration, fields } = this.#resource;
-    const alias = Object.hasOwn(declaration.filters ?? {}, column)
-      ? fields.get(declaration.filters![column]!)
-      : undefined;
-    return faces.rest.get(column) ?? alias?.faces.rest;
+    const { faces, declaration } = this.#resource;
+    const { filters = {} } = declaration;
+    return faces.rest.get(column) ?? faces.rest.get(Object.hasOwn(filters, column) ? filters[column]! : '');
   }
 
   #include(text: string | undefined, shown: ReadonlySet<string>): Query['selection'] {

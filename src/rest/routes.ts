@@ -10,7 +10,6 @@ import type { Operation } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Renderer } from '../pdf/renderer.ts';
 import type { Store } from '../tenant/store.ts';
-import { calendarHandler } from './calendar.ts';
 import { caseEmployeesRoute } from './case-employees.ts';
 import { debtorSetRoutes } from './debtor-sets.ts';
 import { deleteCategoryRoute } from './delete-category.ts';
@@ -40,7 +39,6 @@ const mostBodies: Readonly<Record<string, number>> = { 'case-documentation': 35 
 export function restRoutes({ registry, store, verbsOf, operations, files, renderer, gate }: RestOptions): Mounted {
   /** Plain verbs that read their request in a way of their own. */
   const replaced: Readonly<Record<string, (plain: Handlers) => Partial<Handlers>>> = {
-    calendar: ({ list }) => ({ list: calendarHandler(list) }),
     'case-documentation': ({ create, update, saveNew, saveChange }) => ({
       create: withUpload(create, saveNew, files),
       update: withUpload(update, saveChange, files),
