@@ -83,7 +83,16 @@ async function measure(
           ? request('GET', address(value), basic)
           : request('POST', '/graphql', bearer, JSON.stringify(operation(value))),
       );
-      const bare = given.map(value => request('GET', `/${name}-${surface}${tail(value)}`, {}));
+      const bare = given.map(value =>
+        surface === 'rest'
+          ? request('GET', `/${name}-rest${tail(value)}`, {})
+          : request(
+              'POST',
+              `/${name}-graphql`,
+              { 'content-type': 'application/json' },
+              JSON.stringify(operation(value)),
+            ),
+      );
       const load = { connections, milliseconds };
       await run({ ...load, port: ports.bare, requests: bare, milliseconds: 300 });
       await run({ ...load, port: ports.service, requests: service, milliseconds: 300 });

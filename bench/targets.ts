@@ -35,18 +35,34 @@ const clients = await Promise.all(
 let turn = 0;
 const bare = createServer((request, response) => {
   const [, name, value] = request.url!.split('/');
-  request.resume();
-  clients[turn++ % 2]!.query({
-    name: name!,
-    text: statements.get(name!)!,
-    values: [tenantId, ...(value ? [value] : [])],
-    rowMode: 'array',
-    types: rawTypes,
-  }).then(({ rows }) => {
-    const body = (rows as unknown as string[][])[0]![0]!;
-    response
-      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
-      .end(body);
+  const answer = (given: string | undefined): void => {
+    const values = [tenantId, ...(given === undefined ? [] : [given])];
+    clients[turn++ % 2]!.query({
+      name: name!,
+      text: statements.get(name!)!,
+      values,
+      rowMode: 'array',
+      types: rawTypes,
+    }).then(({ rows }) => {
+      const body = (rows as unknown as string[][])[0]![0]!;
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+        .end(body);
+    });
+  };
+  if (request.method === 'GET') {
+    request.resume();
+    answer(value);
+    return;
+  }
+  // A GraphQL request is a JSON body for whoever answers it: even the least program must read that.
+  const chunks: Buffer[] = [];
+  request.on('data', chunk => chunks.push(chunk));
+  request.on('end', () => {
+    const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      variables: { n?: string; status?: number };
+    };
+    answer(variables.n ?? variables.status?.toString());
   });
 });
 const statements = new Map(
