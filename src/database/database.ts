@@ -44,7 +44,8 @@ const requestSettings = [
   'lock_timeout=3s',
   'idle_in_transaction_session_timeout=10s',
 ];
-const laneTimeout = 1_000;
+/** What takes longer holds up those behind it: it is stopped and repeated on a connection of its own. */
+const laneTimeout = 250;
 const statementTimeout = 10_000;
 const poolWait = 2_000;
 
@@ -74,7 +75,10 @@ export class Database {
 
   /** Runs one statement in a transaction of its own and returns the bytes of its rows. */
   async fetch({ text, name }: Statement, values: readonly unknown[]): Promise<(Text | null)[][]> {
-    const lane = this.#lanes.reduce((best, other) => (other.waiting < best.waiting ? other : best));
+    // Small reads gather on the first lane, in larger writes; what would wait behind a long one takes another.
+    const lane =
+      this.#lanes.find(({ busy }) => !busy) ??
+      this.#lanes.reduce((best, other) => (other.waiting < best.waiting ? other : best));
     try {
       return await lane.run(text, name, values.map(onTheWire));
     } catch (error) {

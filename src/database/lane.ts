@@ -17,6 +17,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Milliseconds after which a query is worth a lane of its own. */
+const patienceForOthers = 1;
+
 const execute = serialize.execute();
 const sync = serialize.sync();
 
@@ -33,14 +36,22 @@ export class Lane {
   }
 
   waiting = 0;
+  #since = 0;
+
+  /** Whether what runs here has kept others waiting for a while already. */
+  get busy(): boolean {
+    return this.waiting > 0 && performance.now() - this.#since > patienceForOthers;
+  }
 
   async run(text: string, name: string | undefined, values: readonly (string | Buffer | null)[]): Promise<Cell[][]> {
+    if (this.waiting === 0) this.#since = performance.now();
     this.waiting += 1;
     try {
       this.#connection ??= this.#connect();
       return await (await this.#connection).ask(text, name, values);
     } finally {
       this.waiting -= 1;
+      this.#since = performance.now();
     }
   }
 
