@@ -64,9 +64,8 @@ export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resourc
       const id = await verbs.create(session, change);
       return { body: await byId(session, resource, id), key: await keyOfId(session, resource, id) };
     });
-    // Some records have no address of their own.
-    const headers = resource.verbs.rest.has('one') ? { location: `/${resource.name}/${encodeURIComponent(key)}` } : {};
-    return { status: 201, type: json, headers, body };
+    const location = `/${resource.name}/${encodeURIComponent(key)}`;
+    return { status: 201, type: json, headers: { location }, body };
   };
 
   const saveChange: Save = async (request, input) => {
