@@ -18,7 +18,6 @@ export const catalogue = {
   requestTimeout: { status: 408, type: 'GraphQLError', message: 'The request took too long to arrive.' },
   conflict: { status: 409, type: 'ConflictException', message: 'The request conflicts with another one.' },
   tooLarge: { status: 413, type: 'GraphQLError', message: 'The request body is too large.' },
-  uriTooLong: { status: 414, type: 'GraphQLError', message: 'The address is too long.' },
   unsupportedMediaType: { status: 415, type: 'GraphQLError', message: 'Send application/json.' },
   rangeNotSatisfiable: { status: 416, type: 'GraphQLError', message: 'The file has no such range.' },
   throttled: { status: 429, type: 'ThrottleRequestsException', message: 'Too Many Attempts.' },

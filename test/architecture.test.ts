@@ -14,9 +14,9 @@ const layers: readonly (readonly string[])[] = [
   ['src/model'],
   ['src/resources', 'src/database'],
   ['src/tenant', 'src/files', 'src/pdf'],
-  ['src/read', 'src/write', 'src/admin'],
+  ['src/read', 'src/write'],
   ['src/operations', 'src/http'],
-  ['src/rest', 'src/graphql'],
+  ['src/rest', 'src/graphql', 'src/admin'],
   ['src/artefacts.ts', 'src/app.ts', 'src/greeting.ts'],
   ['src/main.ts', 'src/cli.ts', 'src/cli'],
 ];

@@ -1,10 +1,11 @@
 // Writes planned cases with all that belongs to them, and later their invoices.
 import type { Transaction } from '../../database/database.ts';
+import { fiNumber } from '../../operations/fik.ts';
 import { insertRows, type NewRow } from '../in-tenant.ts';
 import { takeNumbers } from '../take-numbers.ts';
 import type { Business } from './business.ts';
 import { caseRows, hourRows, materialRows, plannedRows, requestRows, tripRows } from './case-rows.ts';
-import { fiNumber, type InvoiceRows, purchaseRows, salesInvoiceRows } from './invoice-rows.ts';
+import { type InvoiceRows, purchaseRows, salesInvoiceRows } from './invoice-rows.ts';
 import type { CasePlan } from './plan-case.ts';
 import type { Random } from './random.ts';
 
@@ -59,7 +60,7 @@ export async function insertInvoices(transaction: Transaction, invoices: readonl
   const numbers = await takeNumbers(transaction, series, invoices.length);
   const rows = invoices.map(({ row }, at) => ({
     invoice_number: numbers[at],
-    fi_number: fiNumber(numbers[at]!),
+    fi_number: fiNumber(BigInt(numbers[at]!), null),
     ...row,
   }));
   const ids = await insertRows(transaction, 'debtor_invoices', rows);

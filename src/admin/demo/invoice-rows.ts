@@ -1,4 +1,5 @@
 // Planned invoices as rows, those to customers and those from suppliers.
+import { units } from '../../operations/money.ts';
 import type { NewRow } from '../in-tenant.ts';
 import type { Business } from './business.ts';
 import type { Site } from './customers.ts';
@@ -113,19 +114,9 @@ export function purchaseRows(business: Business, { materials, visits }: CasePlan
   };
 }
 
-/** 15 digits: the invoice number and the digit that checks it (modulus 10). */
-export function fiNumber(invoiceNumber: string): string {
-  const digits = invoiceNumber.padStart(14, '0');
-  const sum = [...digits].reduce((total, digit, at) => {
-    const weighted = Number(digit) * (at % 2 === 0 ? 1 : 2);
-    return total + (weighted > 9 ? weighted - 9 : weighted);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
 /** Øre as currency units with two decimals. */
 function kroner(oere: number): string {
-  return `${Math.floor(oere / 100)}.${String(oere % 100).padStart(2, '0')}`;
+  return units(BigInt(oere));
 }
 
 /** Recent ones await somebody's decision. */
