@@ -5,7 +5,6 @@ import {
   GraphQLError,
   type GraphQLObjectType,
   getArgumentValues,
-  getVariableValues,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -27,6 +26,7 @@ import { readRootPage } from './page.ts';
 import { type ErrorEntry, fromApiError, fromGraphQLError, object } from './reply.ts';
 import type { Plan } from './schema.ts';
 import { type Context, collect, type Selected, selectionOf, setsOf } from './selection.ts';
+import { variablesOf } from './variables.ts';
 
 export interface Answer {
   /** Pieces of JSON text; null where nothing was executed. */
@@ -44,12 +44,9 @@ export async function execute(
   rawVariables: Record<string, unknown>,
 ): Promise<Answer> {
   const { schema } = executor.schema;
-  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], rawVariables, {
-    maxErrors: limits.errors,
-    hideSuggestions: true,
-  });
-  if (coerced.errors) return { data: null, errors: coerced.errors.slice(0, limits.errors).map(fromGraphQLError) };
-  const context: Context = { operation, fragments: document.fragments, variables: coerced.coerced };
+  const coerced = variablesOf(schema, operation, rawVariables);
+  if ('errors' in coerced) return { data: null, errors: coerced.errors.slice(0, limits.errors).map(fromGraphQLError) };
+  const context: Context = { operation, fragments: document.fragments, variables: coerced.values };
   const root = operation.operation === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
   const fields = collect([operation.selectionSet], context);
   const errors: ErrorEntry[] = [];

@@ -1,4 +1,5 @@
 // Reads request bodies: of the right type, no longer than allowed, never unpacked.
+import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors.ts';
 import { parseJson } from './json.ts';
 import type { Request } from './message.ts';
@@ -14,6 +15,12 @@ export async function readJson(request: Request, most: number): Promise<unknown>
   if (empty) return undefined;
   // Who announces too much is not read at all.
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge();
+  // A small body came in one piece with its head and lies ready.
+  const body: Buffer | null = raw.complete ? raw.read() : await receive(raw, most);
+  return body === null || body.length === 0 ? undefined : parseJson(body);
+}
+
+async function receive(raw: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   let late: NodeJS.Timeout | undefined;
@@ -36,7 +43,7 @@ export async function readJson(request: Request, most: number): Promise<unknown>
     raw.on('error', breakOff);
     raw.on('close', breakOff);
   }).finally(() => clearTimeout(late));
-  return length === 0 ? undefined : parseJson(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 const plainJson = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;

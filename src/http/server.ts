@@ -9,6 +9,7 @@ import { json, type Reply, type Request, type Route, type Surface } from './mess
 import { Router } from './router.ts';
 
 const mostUrl = 8_192;
+const smallBody = 4_096;
 
 export interface Mounted {
   readonly surface: Surface;
@@ -119,7 +120,10 @@ export class HttpServer {
     }
     if (status !== 204 && status !== 304) headers['content-length'] = body === undefined ? 0 : Buffer.byteLength(body);
     response.writeHead(status, headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    // As text of single bytes a small body leaves with the head in one piece; as a buffer it would be a write of two.
+    if (request.method === 'HEAD') response.end();
+    else if (body instanceof Buffer && body.length < smallBody) response.end(body.toString('latin1'), 'latin1');
+    else response.end(body);
     this.#log.debug({ method: request.method, path: request.path, status, requestId: request.id }, 'answered');
   }
 }
