@@ -1,6 +1,8 @@
 // Composition root: registry, store and adapters → one app. Tests build this too.
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
+import { Events } from './feed/events.ts';
+import { Feed } from './feed/feed.ts';
 import { DirectoryStore } from './files/blob-store.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { makeGate } from './http/gate.ts';
@@ -26,7 +28,9 @@ export interface AppOptions {
 export const registry: Registry = buildRegistry(declarations);
 
 export async function makeApp({ database, filesDir, limiter, log }: AppOptions): Promise<HttpServer> {
-  const store = new Store(database);
+  const feed = new Feed(database);
+  const store = new Store(database, tenantId => feed.nudge(tenantId));
+  const events = new Events(store, feed, registry);
   const identities = new Identities(database);
   const cursorSecret = await readCursorSecret(database);
   const files = new DirectoryStore(filesDir);
@@ -36,9 +40,9 @@ export async function makeApp({ database, filesDir, limiter, log }: AppOptions):
   const mounted = [
     publicRoutes(database),
     graphqlRoutes({ ...shared, cursorSecret, gate: makeGate('bearer', identities, limiter), log }),
-    restRoutes({ ...shared, files, renderer, gate: makeGate('basic', identities, limiter) }),
+    restRoutes({ ...shared, files, renderer, events, identities, gate: makeGate('basic', identities, limiter) }),
   ];
-  return new HttpServer(mounted, log, () => renderer.close());
+  return new HttpServer(mounted, log, { onClosing: () => feed.close(), onClosed: () => renderer.close() });
 }
 
 async function readCursorSecret(database: Database): Promise<Buffer> {

@@ -14,7 +14,7 @@ const layers: readonly (readonly string[])[] = [
   ['src/model'],
   ['src/resources', 'src/database'],
   ['src/tenant', 'src/files', 'src/pdf'],
-  ['src/read', 'src/write'],
+  ['src/read', 'src/write', 'src/feed'],
   ['src/operations', 'src/http'],
   ['src/rest', 'src/graphql', 'src/admin'],
   ['src/artefacts.ts', 'src/app.ts', 'src/greeting.ts'],
@@ -92,7 +92,7 @@ test('resource files import no other resource', () => {
 
 test('engines and adapters import no resource', () => {
   const engines = files.filter(file =>
-    /^src\/(model|tenant|read|write|operations|rest|graphql|http|files)\//.test(file),
+    /^src\/(model|tenant|read|write|feed|operations|rest|graphql|http|files)\//.test(file),
   );
   assert.deepEqual(
     engines.flatMap(file =>

@@ -82,7 +82,7 @@ for (const resource of registry.values()) {
       if (declaration.unique) assert.ok(has('u', ['tenant_id', column]), `unique (tenant_id, ${column})`);
       if (reference)
         assert.ok(has('f', ['tenant_id', column], reference.target.table), `foreign key (tenant_id, ${column})`);
-      if (declaration.kind.check && !reference && column !== 'id' && !['created_at', 'updated_at'].includes(column)) {
+      if (declaration.kind.check && !reference && !['id', 'version', 'created_at', 'updated_at'].includes(column)) {
         assert.ok(has('c', [column]), `check on ${column}`);
       }
     }
@@ -125,12 +125,27 @@ test('the role of requests is neither owner nor superuser and cannot pass row se
   assert.equal(owned.rowCount, 0);
 });
 
-test('only two functions run with other rights, and their search path is fixed', async () => {
+test('the changes of every record are followed under the name and key of its resource', async () => {
+  const { rows } = await client.query<{ table: string; triggers: string[] }>(
+    `select tgrelid::regclass::text as table, array_agg(tgname || encode(tgargs, 'escape') order by tgname) as triggers
+     from pg_trigger where not tgisinternal group by 1`,
+  );
+  const found = new Map(rows.map(({ table, triggers }) => [table, triggers]));
+  for (const { name, table, key, declaration } of registry.values()) {
+    if (declaration.view) continue;
+    const given = `${name}\\000${key.column}\\000`;
+    const wanted = [`feed_delete${given}`, `feed_insert${given}`, `feed_update${given}`, 'next_version'];
+    assert.deepEqual(found.get(table), wanted, `call follow('${table}', '${name}', '${key.column}');`);
+  }
+});
+
+test('only three functions run with other rights, and their search path is fixed', async () => {
   const { rows } = await client.query(
     "select proname, proconfig from pg_proc where pronamespace = 'svend'::regnamespace and prosecdef order by proname",
   );
   assert.deepEqual(rows, [
     { proname: 'id_owner', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'key_holder', proconfig: ['search_path=svend, pg_temp'] },
+    { proname: 'tenants_behind', proconfig: ['search_path=svend, pg_temp'] },
   ]);
 });

@@ -27,7 +27,7 @@ const casesPerCustomer = 4;
 const filled = [
   ...['debtors', 'contacts', 'delivery_addresses', 'cases', 'case_materials', 'case_status_history', 'hours'],
   ...['planned_time', 'gps_trips', 'debtor_invoices', 'debtor_invoice_lines', 'incoming_cases'],
-  ...['creditor_invoices', 'creditor_invoice_lines'],
+  ...['creditor_invoices', 'creditor_invoice_lines', 'events'],
 ];
 
 /** Adds to what the tenant has; it may be run again. */
@@ -43,6 +43,7 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
   onProgress(0, cases);
   let invoices = 0;
   let waiting: UnnumberedInvoice[] = [];
+  let invoicing = Promise.resolve();
   for (let done = 0; done < cases; done += batchSize) {
     const end = Math.min(done + batchSize, cases);
     const plans = Array.from({ length: end - done }, (_, at) => {
@@ -55,12 +56,16 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
     const passed = end < cases ? plans.at(-1)!.created.at : Number.POSITIVE_INFINITY;
     const ripe = waiting.filter(({ writtenAt }) => writtenAt <= passed).sort((a, b) => a.writtenAt - b.writtenAt);
     waiting = waiting.filter(({ writtenAt }) => writtenAt > passed);
-    await write(transaction => insertInvoices(transaction, ripe));
+    // They are written beside the next cases, but in their order.
+    await invoicing;
+    invoicing = write(transaction => insertInvoices(transaction, ripe));
+    invoicing.catch(() => {});
     invoices += ripe.length;
     // Checks of references are planned once per connection: a plan for empty tables would last for the whole run.
-    if (done === 0 && end < cases) await analyze(database);
+    if (done === 0 && end < cases) await invoicing.then(() => analyze(database));
     onProgress(end, cases);
   }
+  await invoicing;
   await write(async transaction => {
     await insertRows(transaction, 'hours', absenceRows(business, random));
     const requests = Math.min(25, 5 + Math.ceil(cases / 100));

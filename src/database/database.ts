@@ -3,6 +3,7 @@
 import pg from 'pg';
 import { ApiError } from '../errors.ts';
 import { Lane } from './lane.ts';
+import { Listener } from './listener.ts';
 
 // JSON leaves as the text it is; int8 and numeric stay text, so that no digit is lost.
 const rawTypes = { getTypeParser: () => (value: string) => value } as unknown as pg.CustomTypesConfig;
@@ -52,6 +53,7 @@ const poolWait = 2_000;
 export class Database {
   readonly #lanes: Lane[];
   readonly #pool: pg.Pool;
+  readonly #settings: pg.ClientConfig;
 
   constructor({ connection, role = 'svend_app', lanes = 2, poolSize = 8, onError = () => {} }: DatabaseOptions) {
     this.#lanes = Array.from(
@@ -63,8 +65,9 @@ export class Database {
           onError,
         ),
     );
+    this.#settings = settings(connection, role, statementTimeout);
     this.#pool = new pg.Pool({
-      ...settings(connection, role, statementTimeout),
+      ...this.#settings,
       max: poolSize,
       connectionTimeoutMillis: poolWait,
       query_timeout: statementTimeout + 2_000,
@@ -127,6 +130,11 @@ export class Database {
     } catch (error) {
       throw translate(error);
     }
+  }
+
+  /** Hears what is announced on a channel, until the listener is closed. */
+  listen(channel: string, hear: (message: string) => void): Listener {
+    return new Listener(this.#settings, channel, hear);
   }
 
   async close(): Promise<void> {

@@ -18,15 +18,21 @@ export interface Mounted {
   owns(path: string): boolean;
 }
 
+/** What ends with the server: `onClosing` what would keep requests open for ever, `onClosed` what they needed. */
+export interface Hooks {
+  onClosing(): Promise<void>;
+  onClosed(): Promise<void>;
+}
+
 export class HttpServer {
   readonly #server: Server;
   readonly #mounted: readonly (Mounted & { router: Router })[];
   readonly #log: Logger;
-  readonly #onClosed: () => Promise<void>;
+  readonly #hooks: Hooks;
   #closing = false;
 
-  constructor(mounted: readonly Mounted[], log: Logger, onClosed: () => Promise<void>) {
-    this.#onClosed = onClosed;
+  constructor(mounted: readonly Mounted[], log: Logger, hooks: Hooks) {
+    this.#hooks = hooks;
     this.#mounted = mounted.map(each => ({ ...each, router: new Router(each.routes) }));
     this.#log = log;
     const options = {
@@ -61,9 +67,10 @@ export class HttpServer {
     const closed = new Promise<void>(resolve => this.#server.close(() => resolve()));
     this.#server.closeIdleConnections();
     const cut = setTimeout(() => this.#server.closeAllConnections(), patience);
+    await this.#hooks.onClosing();
     await closed;
     clearTimeout(cut);
-    await this.#onClosed();
+    await this.#hooks.onClosed();
   }
 
   async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {

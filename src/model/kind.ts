@@ -40,6 +40,8 @@ export interface Kind {
   operand(input: unknown, surface: Surface): string;
   /** SQL expression of the value as that surface shows it. */
   output(sql: string, surface: Surface): string;
+  /** A stored value, as the database writes it in JSON, as that surface shows it. */
+  shown(value: unknown, surface: Surface): unknown;
   /** SQL expressions to order by, most significant first. */
   order(source: Source): readonly string[];
   /** SQL condition for <, <=, >, >= against a parameter. */
@@ -55,6 +57,7 @@ const plain = {
     return this.parse(input, surface);
   },
   output: (sql: string): string => sql,
+  shown: (value: unknown): unknown => value,
   order: (source: Source): readonly string[] => [source()],
   compare: (source: Source, operator: string, param: string): string => `${source()} ${operator} ${param}`,
 };
@@ -124,6 +127,7 @@ export function amount(): Kind {
     graphql: 'Int',
     schema: { type: 'number', multipleOf: 0.01 },
     output: (sql, surface) => (surface === 'graphql' ? `(${sql} * 100)::bigint` : sql),
+    shown: (value, surface) => (surface === 'graphql' ? Math.round(Number(value) * 100) : value),
     parse(input, surface) {
       if (surface === 'graphql') return fromOere(int(18).parse(input, surface));
       const text = plainDecimal(digitsOf(input));
@@ -144,6 +148,7 @@ export function flag(): Kind {
     graphql: 'Boolean',
     schema: { type: 'integer', enum: [0, 1] },
     output: (sql, surface) => (surface === 'rest' ? `${sql}::int` : sql),
+    shown: (value, surface) => (surface === 'rest' ? Number(value) : value),
     parse(input) {
       if (input === true || input === 1 || input === '1' || input === 'true') return 'true';
       if (input === false || input === 0 || input === '0' || input === 'false') return 'false';

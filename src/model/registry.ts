@@ -1,7 +1,14 @@
 // Turns the declarations into resources with their names resolved: what the engines work on.
 import { checkDeclarations } from './check.ts';
 import type { Kind, Source, Surface } from './kind.ts';
-import type { FieldDeclaration, Reference, RelationDeclaration, ResourceDeclaration, Verb } from './resource.ts';
+import {
+  type FieldDeclaration,
+  type Reference,
+  type RelationDeclaration,
+  type ResourceDeclaration,
+  type Verb,
+  version,
+} from './resource.ts';
 
 export interface Field {
   readonly name: string;
@@ -89,7 +96,8 @@ function begin(declaration: ResourceDeclaration): Building {
 }
 
 function addFields(resource: Building, resources: Map<string, Building>): void {
-  for (const [name, declaration] of Object.entries(resource.declaration.fields)) {
+  const declared = { ...resource.declaration.fields, ...(!resource.declaration.view && { version }) };
+  for (const [name, declaration] of Object.entries(declared)) {
     const { reference } = declaration;
     const target = reference && resources.get(reference.resource);
     resource.fields.set(name, {
@@ -114,9 +122,11 @@ function addFields(resource: Building, resources: Map<string, Building>): void {
   resource.identity = resource.declaration.view ? resource.key : resource.fields.get('id')!;
 }
 
+const always = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+
 /** Ids, keys, stamps and required fields always have a value. */
 function isNullable(resource: ResourceDeclaration, name: string, field: FieldDeclaration): boolean {
-  return !(field.required || name === 'id' || name === resource.key || name === 'createdAt' || name === 'updatedAt');
+  return !(field.required || name === resource.key || always.has(name));
 }
 
 function addFaces(resource: Building): void {

@@ -77,6 +77,13 @@ export const stamps = {
   updatedAt: field(time(), { access: 'read', doc: 'When the record last changed.' }),
 };
 
+/** What every stored record carries besides: REST shows it as the ETag. */
+export const version = field(identity(), {
+  access: 'read',
+  rest: null,
+  doc: 'Rises with every change of the record; see the argument `ifVersion` of mutations.',
+});
+
 export interface RelationDeclaration {
   many: boolean;
   resource: string;

@@ -1,5 +1,6 @@
 // REST v2 at the root: the declared verbs of every resource, and who is asking.
 import type { ApiError } from '../errors.ts';
+import type { Events } from '../feed/events.ts';
 import type { BlobStore } from '../files/blob-store.ts';
 import type { Gate } from '../http/gate.ts';
 import type { Route } from '../http/message.ts';
@@ -9,12 +10,14 @@ import type { Verb } from '../model/resource.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Renderer } from '../pdf/renderer.ts';
+import { basicKey, type Identities } from '../tenant/identity.ts';
 import type { Store } from '../tenant/store.ts';
 import { caseEmployeesRoute } from './case-employees.ts';
 import { debtorSetRoutes } from './debtor-sets.ts';
 import { deleteCategoryRoute } from './delete-category.ts';
 import { documentFileRoute } from './document-file.ts';
 import { withUpload } from './document-upload.ts';
+import { eventRoutes } from './events.ts';
 import { identityHandler } from './identity.ts';
 import { draftRoutes } from './invoice-draft.ts';
 import { operationRoutes } from './operations.ts';
@@ -29,6 +32,8 @@ export interface RestOptions {
   readonly operations: readonly Operation[];
   readonly files: BlobStore;
   readonly renderer: Renderer;
+  readonly events: Events;
+  readonly identities: Identities;
   readonly gate: Gate;
 }
 
@@ -36,7 +41,8 @@ const mostBody = 1_048_576;
 /** Bodies that carry a file of 25 MB as base64. */
 const mostBodies: Readonly<Record<string, number>> = { 'case-documentation': 35 * 1_048_576 };
 
-export function restRoutes({ registry, store, verbsOf, operations, files, renderer, gate }: RestOptions): Mounted {
+export function restRoutes(options: RestOptions): Mounted {
+  const { registry, store, verbsOf, operations, files, renderer, events, identities, gate } = options;
   /** Plain verbs that read their request in a way of their own. */
   const replaced: Readonly<Record<string, (plain: Handlers) => Partial<Handlers>>> = {
     'case-documentation': ({ create, update, saveNew, saveChange }) => ({
@@ -62,6 +68,11 @@ export function restRoutes({ registry, store, verbsOf, operations, files, render
     caseEmployeesRoute(registry, store),
     documentFileRoute(registry, store, files),
     ...pdfRoutes(registry, store, renderer),
+    ...eventRoutes({
+      registry,
+      events,
+      identify: ({ headers }) => identities.identify(basicKey(headers.authorization)),
+    }),
     deleteCategoryRoute(categories.delete, mostBody),
   );
   return { surface: { admit: gate, headers: { deprecation, link: successor }, errorBody }, routes, owns: () => true };

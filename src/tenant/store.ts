@@ -18,9 +18,12 @@ export interface WriteSession extends ReadSession {
 
 export class Store {
   readonly #database: Database;
+  readonly #onCommit: (tenantId: string) => void;
 
-  constructor(database: Database) {
+  /** Whoever wants to know is told which tenant's data may have changed. */
+  constructor(database: Database, onCommit: (tenantId: string) => void = () => {}) {
     this.#database = database;
+    this.#onCommit = onCommit;
   }
 
   async read<T>(caller: Caller, work: (session: ReadSession) => Promise<T>): Promise<T> {
@@ -54,6 +57,7 @@ export class Store {
         end();
       }
     });
+    this.#onCommit(caller.tenantId);
     for (const task of later) await task();
     return result;
   }
@@ -81,13 +85,19 @@ export class Store {
   }
 }
 
+/** Whose data the transaction may touch, and who is to be named in the events of its changes. */
+const enter: Statement = {
+  name: 'enter',
+  text: "select set_config('app.tenant', $1, true), set_config('app.key', $2, true), set_config('app.user', $3, true)",
+};
+
 async function open(
   caller: Caller,
   transaction: Transaction,
   later: (() => Promise<unknown>)[],
 ): Promise<{ session: WriteSession; end: () => void }> {
   const alive = lifetime();
-  await transaction.run({ text: "select set_config('app.tenant', $1, true)", name: 'tenant' }, [caller.tenantId]);
+  await transaction.run(enter, [caller.tenantId, caller.keyId, caller.userId ?? '']);
   const session: WriteSession = {
     caller,
     fetch: (statement, params) => {
