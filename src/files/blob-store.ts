@@ -4,6 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
 export interface Blob {
@@ -22,6 +23,16 @@ export interface BlobStore {
   remove(key: string): Promise<void>;
   /** Keys of blobs, and pieces of broken uploads, that have been there for so many milliseconds. */
   olderThan(age: number): AsyncGenerator<string>;
+}
+
+/** All bytes of a small blob; null where the store has none of that key. */
+export async function wholeBlob(store: BlobStore, key: string): Promise<Buffer | null> {
+  try {
+    return await buffer(store.read(key));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 const headBytes = 64;

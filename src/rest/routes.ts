@@ -13,7 +13,6 @@ import type { Store } from '../tenant/store.ts';
 import { caseEmployeesRoute } from './case-employees.ts';
 import { debtorSetRoutes } from './debtor-sets.ts';
 import { deleteCategoryRoute } from './delete-category.ts';
-import { documentFileRoute } from './document-file.ts';
 import { withUpload } from './document-upload.ts';
 import { identityHandler } from './identity.ts';
 import { draftRoutes } from './invoice-draft.ts';
@@ -21,6 +20,7 @@ import { operationRoutes } from './operations.ts';
 import { pdfRoutes } from './pdf.ts';
 import { type Handlers, recordHandlers } from './records.ts';
 import { deprecation, successor } from './reply.ts';
+import { storedFileRoutes } from './stored-file.ts';
 
 export interface RestOptions {
   readonly registry: Registry;
@@ -60,8 +60,8 @@ export function restRoutes({ registry, store, verbsOf, operations, files, render
     ...draftRoutes(registry, store, verbsOf, mostBody),
     ...debtorSetRoutes(registry, store, mostBody),
     caseEmployeesRoute(registry, store),
-    documentFileRoute(registry, store, files),
-    ...pdfRoutes(registry, store, renderer),
+    ...storedFileRoutes(registry, store, files),
+    ...pdfRoutes(registry, store, files, renderer),
     deleteCategoryRoute(categories.delete, mostBody),
   );
   return { surface: { admit: gate, headers: { deprecation, link: successor }, errorBody }, routes, owns: () => true };

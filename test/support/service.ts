@@ -9,6 +9,7 @@ import { createKey } from '../../src/admin/keys.ts';
 import { createTenant } from '../../src/admin/tenants.ts';
 import { makeApp } from '../../src/app.ts';
 import { Database, type Row } from '../../src/database/database.ts';
+import { DirectoryStore } from '../../src/files/blob-store.ts';
 import { Budgets } from '../../src/tenant/limits.ts';
 import { Store } from '../../src/tenant/store.ts';
 import { freshDatabase } from './database.ts';
@@ -52,7 +53,7 @@ export async function startService({ cases = 12, rateLimit = 1_000_000_000 } = {
   const filesDir = await mkdtemp(join(tmpdir(), 'svend-files-'));
   const app = await makeApp({
     database,
-    filesDir,
+    files: new DirectoryStore(filesDir),
     limiter: new Budgets(rateLimit),
     log: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
   });
