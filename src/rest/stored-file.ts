@@ -53,12 +53,12 @@ export async function storedFileOf(session: ReadSession, resource: Resource, id:
 }
 
 /** The whole file, the part that was asked for, or that the client has it already. */
-export function answerFile(
+export async function answerFile(
   request: Request,
   files: BlobStore,
   { key, size, type, sha256 }: StoredFile,
   more: Headers,
-): Reply {
+): Promise<Reply> {
   const etag = `"${sha256}"`;
   const headers = { etag, 'accept-ranges': 'bytes', ...more };
   if (request.headers['if-none-match'] === etag) return { status: 304, headers };
@@ -69,12 +69,13 @@ export function answerFile(
   if (range === 'none') {
     throw new ApiError('rangeNotSatisfiable', undefined, { headers: { 'content-range': `bytes */${size}` } });
   }
-  if (!range) return { status: 200, type, headers: { ...headers, 'content-length': size }, body: files.read(key) };
+  if (!range)
+    return { status: 200, type, headers: { ...headers, 'content-length': size }, body: await files.read(key) };
   const part = {
     'content-range': `bytes ${range.start}-${range.end}/${size}`,
     'content-length': range.end - range.start + 1,
   };
-  return { status: 206, type, headers: { ...headers, ...part }, body: files.read(key, range) };
+  return { status: 206, type, headers: { ...headers, ...part }, body: await files.read(key, range) };
 }
 
 /** One range; several at once are answered as if none was asked for. */
