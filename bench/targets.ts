@@ -7,6 +7,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { makeApp, registry } from '../src/app.ts';
 import { Database } from '../src/database/database.ts';
+import { DirectoryStore } from '../src/files/blob-store.ts';
 import { compile } from '../src/read/compile.ts';
 import type { Query } from '../src/read/query.ts';
 import { Budgets } from '../src/tenant/limits.ts';
@@ -17,7 +18,7 @@ const { connection, tenantId } = JSON.parse(process.env.BENCH!);
 const database = new Database({ connection });
 const app = await makeApp({
   database,
-  filesDir: join(tmpdir(), 'svend-bench'),
+  files: new DirectoryStore(join(tmpdir(), 'svend-bench')),
   limiter: new Budgets(1_000_000_000),
   log: pino({ level: 'warn' }),
 });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import { Events } from './feed/events.ts';
 import { Feed } from './feed/feed.ts';
-import { DirectoryStore } from './files/blob-store.ts';
+import type { BlobStore } from './files/blob-store.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { makeGate } from './http/gate.ts';
 import { publicRoutes } from './http/public.ts';
@@ -20,20 +20,19 @@ import { Store } from './tenant/store.ts';
 
 export interface AppOptions {
   readonly database: Database;
-  readonly filesDir: string;
+  readonly files: BlobStore;
   readonly limiter: Limiter;
   readonly log: Logger;
 }
 
 export const registry: Registry = buildRegistry(declarations);
 
-export async function makeApp({ database, filesDir, limiter, log }: AppOptions): Promise<HttpServer> {
+export async function makeApp({ database, files, limiter, log }: AppOptions): Promise<HttpServer> {
   const feed = new Feed(database);
   const store = new Store(database, tenantId => feed.nudge(tenantId));
   const events = new Events(store, feed, registry);
   const identities = new Identities(database);
   const cursorSecret = await readCursorSecret(database);
-  const files = new DirectoryStore(filesDir);
   const renderer = makeRenderer({ workers: 1, queue: 50 });
   const verbsOf = makeVerbs({ registry, files });
   const shared = { registry, store, verbsOf, operations: allOperations(registry) };

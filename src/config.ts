@@ -8,6 +8,7 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly filesUrl: string | null;
   readonly rateLimit: number;
   readonly workers: number;
   readonly logLevel: string;
@@ -40,6 +41,12 @@ export const settings = {
     doc: 'PostgreSQL 15 or later to use instead of the embedded one.',
     fallback: '',
     read: databaseUrl,
+  },
+  filesUrl: {
+    name: 'FILES_URL',
+    doc: 'S3-compatible store for the files instead of DATA_DIR: s3://KEY:SECRET@HOST[:PORT]/BUCKET[/PREFIX]?region=REGION[&tls=0].',
+    fallback: '',
+    read: filesUrl,
   },
   rateLimit: {
     name: 'RATE_LIMIT',
@@ -107,5 +114,25 @@ function oneOf(values: readonly string[]): (value: string) => string {
 function databaseUrl(value: string): string | null {
   if (value === '') return null;
   if (!/^postgres(ql)?:\/\//.test(value)) throw new Error('must begin with postgres://.');
+  return value;
+}
+
+/** Says what is missing, and never shows what was given: it holds a secret. */
+function filesUrl(value: string): string | null {
+  if (value === '') return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.protocol !== 's3:')
+    throw new Error('must begin with s3:// and be a URL; / + % in a key are written %2F %2B %25.');
+  for (const [name, part] of [
+    ['an access key', url.username],
+    ['a secret key', url.password],
+    ['a host', url.hostname],
+    ['a bucket', url.pathname.replaceAll('/', '')],
+  ]) {
+    if (!part) throw new Error(`lacks ${name}: s3://KEY:SECRET@HOST/BUCKET.`);
+  }
+  for (const name of url.searchParams.keys()) {
+    if (name !== 'region' && name !== 'tls') throw new Error('may have no other parameters than region and tls.');
+  }
   return value;
 }

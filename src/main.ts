@@ -1,7 +1,6 @@
 // Start-up: settings, database, schema, then the processes that answer requests.
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { makeApp } from './app.ts';
@@ -10,7 +9,7 @@ import { claim } from './database/claim.ts';
 import { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import { DirectoryStore } from './files/blob-store.ts';
+import { openFiles } from './files/open.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { greet } from './greeting.ts';
 import { answer, Budgets, type Channel, type Limiter, RemoteBudgets } from './tenant/limits.ts';
@@ -57,12 +56,12 @@ async function alone(config: Config, connection: object, limiter: Limiter): Prom
   const log = pino({ level: config.logLevel }, pino.destination(2));
   const database = new Database({ connection, onError: error => log.warn({ err: error }, 'database connection lost') });
   try {
-    const filesDir = join(config.dataDir, 'files');
-    const app = await makeApp({ database, filesDir, limiter, log });
+    const files = openFiles(config);
+    const app = await makeApp({ database, files, limiter, log });
     const port = await app.listen(config.port, config.host);
     const store = new Store(database);
     const sweeping = setInterval(() => {
-      sweepFiles(store, new DirectoryStore(filesDir)).catch(error => log.warn({ err: error }, 'files were not swept'));
+      sweepFiles(store, files).catch(error => log.warn({ err: error }, 'files were not swept'));
     }, anHour);
     return {
       port,

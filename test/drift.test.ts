@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import pg from 'pg';
 import { registry } from '../src/app.ts';
+import { tablesWithFiles } from '../src/files/sweep.ts';
+import { fileFieldOf } from '../src/operations/stored-file.ts';
 import { type FreshDatabase, freshDatabase } from './support/database.ts';
 
 let fresh: FreshDatabase;
@@ -36,14 +38,18 @@ async function columnsOf(table: string): Promise<Map<string, Column>> {
 /** Columns that the service keeps for itself. */
 const internal: Readonly<Record<string, readonly string[]>> = {
   case_documents: ['storage_key', 'size', 'sha256', 'content_type'],
+  creditor_invoices: ['storage_key', 'size', 'sha256', 'content_type', 'filename'],
+  tenants: ['logo_key', 'logo_size', 'logo_sha256', 'logo_type', 'logo_filename'],
 };
 
 for (const resource of registry.values()) {
   // A view has columns, but no rules of its own.
   if (resource.declaration.view) continue;
-  test(`${resource.table} has the columns that ${resource.name} declares`, async () => {
-    const columns = await columnsOf(resource.table);
-    const declared = new Set(['tenant_id', ...(internal[resource.table] ?? [])]);
+  // What a tenant has one of is kept with the tenant.
+  const table = resource.declaration.single ? 'tenants' : resource.table;
+  test(`${table} has the columns that ${resource.name} declares`, async () => {
+    const columns = await columnsOf(table);
+    const declared = new Set(['tenant_id', ...(internal[table] ?? [])]);
     for (const { column, declaration, nullable, reference, name } of resource.fields.values()) {
       if (!column) continue;
       declared.add(column);
@@ -63,6 +69,7 @@ for (const resource of registry.values()) {
     );
   });
 
+  if (resource.declaration.single) continue;
   test(`${resource.table} keeps the rules that ${resource.name} declares`, async () => {
     const { rows } = await client.query<{ kind: string; columns: string[]; target: string | null; source: string }>(
       `select contype as kind, confrelid::regclass::text as target, pg_get_constraintdef(oid) as source,
@@ -103,6 +110,11 @@ for (const resource of registry.values()) {
     }
   });
 }
+
+test('the sweeper knows every table whose records carry files', () => {
+  const carrying = [...registry.values()].filter(fileFieldOf).map(({ table }) => table);
+  assert.deepEqual([...tablesWithFiles].sort(), carrying.sort());
+});
 
 test('every table with a tenant is under forced row security, for reading and writing', async () => {
   const { rows } = await client.query(

@@ -15,6 +15,7 @@ before(async () => {
   service = await startService({ cases: 3 });
   await fillRandom(service, service.a, 20260802);
   for (const resource of registry.values()) {
+    if (!resource.verbs.graphql.has('list')) continue;
     const selection = [...resource.faces.graphql.keys()].join(' ');
     const { items } = await page(resource, selection, { pagination: { limit: 500 } });
     assert.ok(items.length < 500, 'the whole list');

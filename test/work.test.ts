@@ -1,12 +1,7 @@
-// The irregular addresses: a customer's records, employees of a case, files, the calendar, categories.
+// The irregular addresses: a customer's records, employees of a case, the calendar, categories.
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import test, { after, before } from 'node:test';
-import { DirectoryStore } from '../src/files/blob-store.ts';
-import { sweepFiles } from '../src/files/sweep.ts';
-import { basic, type Service, send, startService } from './support/service.ts';
+import { type Service, startService } from './support/service.ts';
 
 let service: Service;
 before(async () => {
@@ -98,49 +93,6 @@ test('employees of a case: main, additional, and those with hours or plans', asy
   assert.equal((await service.b.rest('GET', '/cases/nothing/employees')).status, 404);
 });
 
-test('a file comes back byte for byte, whole and in ranges, and cannot act', async () => {
-  const [{ case_number }] = (await service.a.rest('GET', '/cases?pagesize=1')).json;
-  const content = Buffer.concat([Buffer.from('<html><script>alert(1)</script>'), randomBytes(300_000)]);
-  const filename = '../../Æble "1"\r\nSet-Cookie: x.html';
-  const {
-    status,
-    json: made,
-    text,
-  } = await service.a.rest('POST', '/case-documentation', {
-    case_number,
-    file: { filename, content: content.toString('base64') },
-  });
-  assert.equal(status, 201, text);
-  assert.equal(made.filename, filename);
-  const get = (headers: Record<string, string> = {}): Promise<Response> =>
-    fetch(`${service.base}${made.file}`, { headers: { authorization: basic(service.a.key), ...headers } });
-  const whole = await get();
-  assert.equal(whole.status, 200);
-  assert.ok(Buffer.from(await whole.arrayBuffer()).equals(content));
-  assert.equal(whole.headers.get('content-type'), 'application/octet-stream');
-  assert.equal(whole.headers.get('x-content-type-options'), 'nosniff');
-  assert.match(whole.headers.get('content-disposition')!, /^attachment; filename="[^"]*"; filename\*=UTF-8''[^ ]*$/);
-  assert.match(whole.headers.get('content-security-policy')!, /sandbox/);
-  assert.equal(whole.headers.get('set-cookie'), null);
-  for (const [range, start, end] of [
-    ['bytes=0-9', 0, 10],
-    ['bytes=300000-', 300_000, content.length],
-    ['bytes=-5', content.length - 5, content.length],
-    ['bytes=10-99999999', 10, content.length],
-  ] as const) {
-    const part = await get({ range });
-    assert.equal(part.status, 206, range);
-    assert.ok(Buffer.from(await part.arrayBuffer()).equals(content.subarray(start, end)), range);
-  }
-  assert.equal((await get({ range: 'bytes=99999999-' })).status, 416);
-  assert.equal((await get({ range: 'bytes=0-1,5-6' })).status, 200, 'several ranges are not split');
-  assert.equal((await get({ 'if-none-match': whole.headers.get('etag')! })).status, 304);
-  assert.equal(
-    (await send(`${service.base}${made.file}`, 'GET', undefined, { authorization: basic(service.b.key) })).status,
-    403,
-  );
-});
-
 test('the calendar shows what overlaps the half-open period, by employee and kind', async () => {
   const [user, other] = (await service.a.rest('GET', '/users')).json;
   const types = (await service.a.rest('GET', '/employee-types')).json;
@@ -210,79 +162,6 @@ test('hours show the internal number of their type only when asked', async () =>
   const asked = (await service.a.rest('GET', '/hours?pagesize=1&includeInternalNumber=true')).json[0];
   const type = (await service.a.rest('GET', `/employee-types/${asked.hour_type}`)).json;
   assert.equal(asked.customer_internal_number, type.internal_number);
-});
-
-test('a file is uploaded as multipart, in any order of parts, and nothing is left of one that fails', async () => {
-  const [{ case_number }] = (await service.a.rest('GET', '/cases?pagesize=1')).json;
-  const content = randomBytes(2_000_000);
-  const upload = async (
-    fill: (form: FormData) => void,
-    method = 'POST',
-    path = '/case-documentation',
-  ): Promise<Response> => {
-    const form = new FormData();
-    fill(form);
-    return fetch(service.base + path, { method, body: form, headers: { authorization: basic(service.a.key) } });
-  };
-  const file = (bytes: Buffer = content): File => new File([new Uint8Array(bytes)], 'æble.jpg');
-  const made = await upload(form => {
-    form.set('file', file());
-    form.set('case_number', case_number);
-    form.set('description', 'Før');
-  });
-  const record = (await made.json()) as { id: number; filename: string; file: string; description: string };
-  assert.equal(made.status, 201);
-  assert.equal(record.filename, 'æble.jpg');
-  assert.equal(record.description, 'Før');
-  const get = (): Promise<Response> =>
-    fetch(service.base + record.file, { headers: { authorization: basic(service.a.key) } });
-  assert.ok(Buffer.from(await (await get()).arrayBuffer()).equals(content));
-  const other = randomBytes(1_000);
-  assert.equal(
-    (
-      await upload(
-        form => form.set('file', new File([new Uint8Array(other)], 'ny.png')),
-        'PUT',
-        `/case-documentation/${record.id}`,
-      )
-    ).status,
-    200,
-  );
-  assert.ok(Buffer.from(await (await get()).arrayBuffer()).equals(other));
-  assert.equal((await service.a.rest('GET', `/case-documentation/${record.id}`)).json.filename, 'ny.png');
-  const stored = service.files.length;
-  assert.equal((await upload(form => form.set('case_number', case_number))).status, 400, 'no file');
-  assert.equal((await upload(form => form.set('file', file()))).status, 400, 'no case');
-  const foreign = await upload(form => {
-    form.set('case_number', 'nothing');
-    form.set('file', file());
-  });
-  assert.equal(foreign.status, 400);
-  const large = await upload(form => {
-    form.set('case_number', case_number);
-    form.set('file', file(Buffer.alloc(26_214_401)));
-  }).catch(() => ({ status: 413 }));
-  assert.equal(large.status, 413);
-  const broken = await send(`${service.base}/case-documentation`, 'POST', 'nonsense', {
-    authorization: basic(service.a.key),
-    'content-type': 'multipart/form-data; boundary=x',
-  }).catch(() => ({ status: 400 }));
-  assert.equal(broken.status, 400);
-  assert.equal(service.files.length, stored, 'nothing is left of what failed');
-  await service.a.graphql('mutation ($id: Int) { deleteCaseDocument(id: $id) }', { id: record.id });
-  assert.equal(service.files.length, stored - 1, 'the file goes with its record');
-});
-
-test('the sweeper removes what no record names, and nothing else', async () => {
-  const before = service.files;
-  await mkdir(join(service.filesDir, 'incoming'), { recursive: true });
-  await writeFile(join(service.filesDir, 'incoming', 'half'), 'x');
-  await mkdir(join(service.filesDir, service.a.id, 'ab'), { recursive: true });
-  await writeFile(join(service.filesDir, service.a.id, 'ab', 'orphan'), 'x');
-  const files = new DirectoryStore(service.filesDir);
-  assert.equal(await sweepFiles(service.store, files), 0, 'what is young may still be on its way');
-  assert.equal(await sweepFiles(service.store, files, 0), 2);
-  assert.deepEqual(service.files, before);
 });
 
 test('a record as it was read with its includes changes nothing', async () => {

@@ -1,8 +1,11 @@
 // The doctor's checks of the machine that the service runs on.
+import { randomBytes } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { wholeBlob } from '../files/blob-store.ts';
+import { openFiles } from '../files/open.ts';
 
 export interface Check {
   readonly name: string;
@@ -48,6 +51,28 @@ export async function checkDataDir({ dataDir }: Config): Promise<Check> {
       `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
       'Make it writable for this account, or set DATA_DIR to a directory that is.',
     );
+  }
+}
+
+/** Tried as requests do it: kept, read back, removed. */
+export async function checkFiles(config: Config): Promise<Check> {
+  const name = 'files';
+  const { host, pathname } = new URL(config.filesUrl ?? 'file:');
+  const place = config.filesUrl ? `${host}${pathname}` : join(config.dataDir, 'files');
+  try {
+    const files = openFiles(config);
+    const probe = randomBytes(64);
+    const { key } = await files.put('0', probe);
+    const found = await wholeBlob(files, key);
+    await files.remove(key);
+    if (found?.equals(probe)) return good(name, `${place} keeps them`);
+    throw new Error('What was stored is not what came back.');
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    const mend = config.filesUrl
+      ? 'Start that store, make the bucket, or correct FILES_URL.'
+      : 'Make it writable for this account.';
+    return bad(name, `${place} does not keep them: ${message || code}`, mend);
   }
 }
 

@@ -7,12 +7,13 @@ import { keyCreate, keyList, keyRevoke } from './key.ts';
 import { migrate } from './migrate.ts';
 import { schema } from './schema.ts';
 import { serve } from './serve.ts';
-import { tenantCreate, tenantList } from './tenant.ts';
+import { tenantCreate, tenantList, tenantSet } from './tenant.ts';
 
 export const commands: readonly Command[] = [
   serve,
   tenantCreate,
   tenantList,
+  tenantSet,
   keyCreate,
   keyList,
   keyRevoke,

@@ -2,7 +2,7 @@
 
 import { type Config, readConfig } from '../config.ts';
 import { checkDatabase } from './check-database.ts';
-import { type Check, checkDataDir, checkDisk, checkNode, checkPort } from './check-machine.ts';
+import { type Check, checkDataDir, checkDisk, checkFiles, checkNode, checkPort } from './check-machine.ts';
 import type { Command } from './command.ts';
 import { table } from './table.ts';
 
@@ -38,6 +38,7 @@ async function checkConfigured(): Promise<Check[]> {
     { name: 'settings', ok: true, detail: 'valid; svend config lists them', mend: null },
     await checkDataDir(config),
     await checkDisk(config),
+    await checkFiles(config),
     await checkPort(config),
     ...(await checkDatabase(config)),
   ];

@@ -1,9 +1,10 @@
 // Where file contents are kept. The database holds the key, size and checksum; the store holds bytes and nothing else.
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
 export interface Blob {
@@ -15,13 +16,23 @@ export interface Blob {
 }
 
 export interface BlobStore {
-  /** Keeps the bytes under a new key of the tenant; they are safe on disk when it returns. */
+  /** Keeps the bytes under a new key of the tenant; they are safe when it returns. */
   put(tenantId: string, content: Buffer | Readable): Promise<Blob>;
-  /** The bytes from start to end, both included; all of them when left out. */
-  read(key: string, range?: { start: number; end: number }): Readable;
+  /** The bytes from start to end, both included; all of them when left out. A key without bytes fails with code ENOENT. */
+  read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   remove(key: string): Promise<void>;
   /** Keys of blobs, and pieces of broken uploads, that have been there for so many milliseconds. */
   olderThan(age: number): AsyncGenerator<string>;
+}
+
+/** All bytes of a small blob; null where the store has none of that key. */
+export async function wholeBlob(store: BlobStore, key: string): Promise<Buffer | null> {
+  try {
+    return await buffer(await store.read(key));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 const headBytes = 64;
@@ -36,10 +47,9 @@ export class DirectoryStore implements BlobStore {
   }
 
   async put(tenantId: string, content: Buffer | Readable): Promise<Blob> {
-    const name = randomUUID();
-    const key = `${tenantId}/${name.slice(0, 2)}/${name}`;
+    const key = newKey(tenantId);
     const path = join(this.#root, key);
-    const temporary = join(this.#root, incoming, name);
+    const temporary = join(this.#root, incoming, basename(key));
     await mkdir(dirname(path), { recursive: true });
     await mkdir(dirname(temporary), { recursive: true });
     const measure = new Measure();
@@ -56,8 +66,8 @@ export class DirectoryStore implements BlobStore {
     return { key, ...measure.result() };
   }
 
-  read(key: string, range?: { start: number; end: number }): Readable {
-    return createReadStream(join(this.#root, key), range);
+  async read(key: string, range?: { start: number; end: number }): Promise<Readable> {
+    return (await open(join(this.#root, key))).createReadStream(range);
   }
 
   async remove(key: string): Promise<void> {
@@ -75,17 +85,27 @@ export class DirectoryStore implements BlobStore {
   }
 }
 
+/** A name that nobody else has; what a client calls its file is no part of it. */
+export function newKey(tenantId: string): string {
+  const name = randomUUID();
+  return `${tenantId}/${name.slice(0, 2)}/${name}`;
+}
+
 /** Counts and checksums what flows through. */
-class Measure extends Transform {
+export class Measure extends Transform {
   readonly #hash = createHash('sha256');
   #size = 0;
   #head: Buffer = Buffer.alloc(0);
 
   override _transform(chunk: Buffer, _encoding: string, done: (error: null, chunk: Buffer) => void): void {
+    this.add(chunk);
+    done(null, chunk);
+  }
+
+  add(chunk: Buffer): void {
     this.#hash.update(chunk);
     this.#size += chunk.length;
     if (this.#head.length < headBytes) this.#head = Buffer.concat([this.#head, chunk]).subarray(0, headBytes);
-    done(null, chunk);
   }
 
   result(): { size: number; sha256: Buffer; head: Buffer } {

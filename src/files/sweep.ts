@@ -3,10 +3,15 @@ import type { Caller } from '../tenant/caller.ts';
 import type { Store } from '../tenant/store.ts';
 import type { BlobStore } from './blob-store.ts';
 
+/** Tables whose records carry files; a test holds them against the declarations. */
+export const tablesWithFiles: readonly string[] = ['case_documents', 'creditor_invoices', 'companies'];
+
 const statement = {
-  name: 'document_files',
+  name: 'stored_files',
   text: `with t as materialized (select set_config('app.tenant', $1, true)::bigint as id)
-    select (select count(*) from case_documents d where d.tenant_id = t.id and d.storage_key = $2) from t`,
+    select (select ${tablesWithFiles
+      .map(table => `exists (select 1 from ${table} f where f.tenant_id = t.id and f.storage_key = $2)`)
+      .join(' or ')}) from t`,
 };
 
 /** Removes orphans older than an age that no upload reaches; returns how many. */
@@ -25,6 +30,6 @@ export async function sweepFiles(store: Store, files: BlobStore, age = 600_000):
 function isNamed(store: Store, tenantId: string, key: string): Promise<boolean> {
   return store.read({ tenantId } as Caller, async session => {
     const [row] = await session.fetch(statement, [key]);
-    return String(row![0]) !== '0';
+    return String(row![0]) === 't';
   });
 }

@@ -83,8 +83,9 @@ async function answerRoot(
   if (field.name.startsWith('__')) return [introspect(executor, field, context)];
   const definition = root.getFields()[field.name]!;
   const plan = executor.schema.plans.get(`${root.name}.${field.name}`)!;
-  const args = getArgumentValues(definition, field.nodes[0]!, context.variables);
   const { resource } = plan;
+  const given = getArgumentValues(definition, field.nodes[0]!, context.variables);
+  const args = resource.declaration.single ? { ...given, id: caller.tenantId } : given;
   if (plan.verb === 'list')
     return readRootPage(executor, caller, resource, definition.type as GraphQLObjectType, field, args, context);
   if (plan.verb === 'delete') return [await remove(executor, caller, resource, args)];

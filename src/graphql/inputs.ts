@@ -50,6 +50,15 @@ export const SearchInput = new GraphQLInputObjectType({
   },
 });
 
+export const FileInput = new GraphQLInputObjectType({
+  name: 'FileInput',
+  description: 'A file to store.',
+  fields: {
+    filename: { type: GraphQLString, description: 'What it is called.' },
+    content: { type: new GraphQLNonNull(GraphQLString), description: 'Its bytes, as base64.' },
+  },
+});
+
 export const filterInputs: Record<Kind['graphql'], GraphQLInputObjectType> = {
   Int: filter('IntFilter', Int, ordered),
   Float: filter('FloatFilter', Float, ordered),

@@ -18,7 +18,7 @@ import type { Face, Field, Registry, Relation, Resource } from '../model/registr
 import type { Operation } from '../operations/operation.ts';
 import type { NamedShape, Question } from '../operations/question.ts';
 import { isRequired, isWritable } from '../write/validate.ts';
-import { filterInputs, OrderByInput, PaginationInput, SearchInput } from './inputs.ts';
+import { FileInput, filterInputs, OrderByInput, PaginationInput, SearchInput } from './inputs.ts';
 import { Float, Int } from './scalars.ts';
 
 /** What a root field does. */
@@ -198,6 +198,11 @@ function addQueries(
   types: Types,
 ): void {
   const { plural, singular, verbs } = resource;
+  if (resource.declaration.single) {
+    plans.set(`Query.${singular}`, { verb: 'lookup', resource, by: resource.identity });
+    query[singular] = { type: types.object, description: resource.declaration.doc };
+    return;
+  }
   if (verbs.graphql.has('list')) {
     plans.set(`Query.${plural}`, { verb: 'list', resource });
     query[plural] = {
@@ -250,7 +255,7 @@ function addMutations(
       type: object,
       description: `Changes a ${singular}: fields that are left out keep their value.`,
       args: {
-        id: idArgument,
+        ...(!resource.declaration.single && { id: idArgument }),
         input: { type: new GraphQLNonNull(inputOf(resource, 'update')), description: 'The fields to change.' },
       },
     };
@@ -304,10 +309,12 @@ function operationArguments(operation: Operation, target: Resource): GraphQLFiel
 function inputOf(resource: Resource, verb: 'create' | 'update'): GraphQLInputObjectType {
   const fields: GraphQLInputFieldConfigMap = {};
   for (const face of resource.faces.graphql.values()) {
-    if (!isWritable(face.field, verb)) continue;
-    const type: GraphQLInputType = scalars[face.kind.graphql];
+    const { file } = face.field.declaration;
+    if (!isWritable(face.field, verb) && !file) continue;
+    const type: GraphQLInputType = file ? FileInput : scalars[face.kind.graphql];
     const required = verb === 'create' && isRequired(face.field, 'graphql');
-    fields[face.name] = { type: required ? new GraphQLNonNull(type) : type, description: describe(face) };
+    const description = file ? 'A file for it; null takes one away that it can be without.' : describe(face);
+    fields[face.name] = { type: required ? new GraphQLNonNull(type) : type, description };
   }
   for (const [name, { target, declaration }] of resource.relations.graphql) {
     if (!declaration.saved) continue;

@@ -211,13 +211,48 @@ export function numberAsInteger(length: number): Kind {
 
 /** Text that must hold a decimal number, such as a coordinate. */
 export function numericText(length: number): Kind {
+  return { ...textLike(length, /^[+-]?\d+(\.\d+)?$/, 'be numeric'), name: 'numericText', keepsEmpty: true };
+}
+
+/** Text of a given form; `demand` says of which. */
+export function textLike(length: number, form: RegExp, demand: string): Kind {
   const base = text(length);
   return {
     ...base,
-    name: 'numericText',
+    name: 'textLike',
+    keepsEmpty: false,
+    schema: { ...base.schema, pattern: form.source },
     parse(input, surface) {
       const value = base.parse(input, surface);
-      if (!/^[+-]?\d+(\.\d+)?$/.test(value)) throw new Refusal('must be numeric.');
+      if (!form.test(value)) throw new Refusal(`must ${demand}.`);
+      return value;
+    },
+  };
+}
+
+/** An international bank account number, kept without the spaces that people write it with (ISO 13616). */
+export function iban(): Kind {
+  return {
+    ...text(34),
+    name: 'iban',
+    keepsEmpty: false,
+    parse(input) {
+      const value = textOf(input).replaceAll(' ', '').toUpperCase();
+      if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value) || remainder97(value) !== 1)
+        throw new Refusal('must be a valid IBAN.');
+      return value;
+    },
+  };
+}
+
+/** The name of a time zone, such as Europe/Copenhagen. */
+export function timeZone(): Kind {
+  return {
+    ...text(),
+    name: 'timeZone',
+    parse(input) {
+      const value = textOf(input);
+      if (!isTimeZone(value)) throw new Refusal('must be a time zone such as Europe/Copenhagen.');
       return value;
     },
   };
@@ -275,6 +310,24 @@ export function dateText(): Kind {
       return value;
     },
   };
+}
+
+/** Names of places only; the runtime knows also the old names that it does not list. */
+function isTimeZone(value: string): boolean {
+  if (value === 'UTC') return true;
+  if (!/^[A-Z][A-Za-z_]+\/[A-Za-z_/-]+$/.test(value)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The first four characters moved to the end and letters counted from 10, modulo 97: 1 where the check digits are right. */
+function remainder97(value: string): number {
+  const turned = value.slice(4) + value.slice(0, 4);
+  const digits = turned.replace(/[A-Z]/g, letter => String(letter.charCodeAt(0) - 55));
+  return Number(BigInt(digits) % 97n);
 }
 
 /** The digits a client sent, as a JSON number or as text. */

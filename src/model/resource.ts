@@ -1,5 +1,5 @@
 // The language of declarations: fields, relations and resources as plain data. It knows no resource.
-import { identity, type Kind, number, time } from './kind.ts';
+import { identity, type Kind, number, text, time } from './kind.ts';
 
 /** What a caller may do with a field. `create`: only while the record is made. */
 type Access = 'write' | 'create' | 'read';
@@ -23,6 +23,16 @@ export interface FieldOptions {
   shownBy?: string;
   /** SQL of a value that is not stored, in terms of the row's alias. */
   computed?: (row: string) => string;
+  /** A file that the record carries: shown as its path, sent as its name and content. */
+  file?: FileRule;
+}
+
+export interface FileRule {
+  /** Where its bytes are read; `:key` stands for the record's id. */
+  readonly path: string;
+  readonly mostBytes: number;
+  /** Only a picture that can be printed: PNG or JPEG. */
+  readonly picture?: true;
 }
 
 export interface Reference {
@@ -69,6 +79,13 @@ export function id(graphql: 'Int' | 'String' = 'Int'): FieldDeclaration {
 export function key(length: number, options: FieldOptions & { only?: 'numeric' } = {}): FieldDeclaration {
   const { only = 'any', ...rest } = options;
   return field(number(length, only), { unique: true, ...rest });
+}
+
+/** A file in the blob store. The columns storage_key, size, sha256, content_type and filename of the table belong to it. */
+export function file(rule: FileRule, options: FieldOptions = {}): FieldDeclaration {
+  const path = (row: string): string => `'${rule.path.replace(':key', `' || ${row}.id || '`)}'`;
+  const computed = (row: string): string => `case when ${row}.storage_key is not null then ${path(row)} end`;
+  return field(text(), { ...options, access: 'read', computed, file: rule });
 }
 
 /** The two stamps that every changing record carries. */
@@ -119,6 +136,8 @@ export interface ResourceSpec {
   doc: string;
   /** Read from a view: there is nothing to write, and no id of its own. */
   view?: true;
+  /** A tenant has exactly one, under the tenant's own id: nobody needs to name it. */
+  single?: true;
   /** Table name where it is not the snake case of the resource's name. */
   table?: string;
   /** GraphQL type. */

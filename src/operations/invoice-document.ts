@@ -1,4 +1,5 @@
 // What is printed of an invoice: gathered from the invoice as it was written, and from the business that sends it.
+import { type BlobStore, wholeBlob } from '../files/blob-store.ts';
 import type { InvoiceDocument } from '../pdf/invoice-document.ts';
 import type { ReadSession } from '../tenant/store.ts';
 import { oere } from './money.ts';
@@ -32,7 +33,11 @@ type Found = Texts & { type: number; date: number; due_date: number | null; sell
 const kinds = { 1: 'invoice', 2: 'creditNote', 3: 'onAccount' } as const;
 
 /** The document of an invoice, or null where the tenant has none of that number. */
-export async function invoiceDocument(session: ReadSession, number: string): Promise<InvoiceDocument | null> {
+export async function invoiceDocument(
+  session: ReadSession,
+  number: string,
+  files: BlobStore,
+): Promise<InvoiceDocument | null> {
   const [row] = await session.fetch(statement, [number]);
   if (!row?.[0]) return null;
   const found = JSON.parse(String(row[0])) as Found;
@@ -59,6 +64,7 @@ export async function invoiceDocument(session: ReadSession, number: string): Pro
         iban: seller.iban ?? null,
         swift: seller.swift ?? null,
       },
+      logo: seller.logo_key ? await wholeBlob(files, seller.logo_key) : null,
     },
     customer: {
       name: found.invoice_name ?? '',

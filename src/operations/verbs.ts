@@ -1,21 +1,22 @@
 // The verbs of a resource: the plain ones, and the table of those that an operation replaces.
+import type { Problems } from '../errors.ts';
 import type { BlobStore } from '../files/blob-store.ts';
 import type { Registry, Resource } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
 import { saveAlong } from '../write/related.ts';
-import { insertRecord, removeRecord, updateRecord } from '../write/write.ts';
+import { type Extra, insertRecord, removeRecord, updateRecord } from '../write/write.ts';
 import { unlessBilled } from './billed.ts';
 import { createIncomingCase } from './create-incoming-case.ts';
-import { createDocument, removeDocument, updateDocument } from './document-file.ts';
 import { createHour, updateHour } from './save-hour.ts';
+import { carryingFile, fileFieldOf } from './stored-file.ts';
 import { updateCase } from './update-case.ts';
 
 export interface Verbs {
-  /** Makes a record and returns its id. */
-  create(session: WriteSession, change: Change): Promise<string>;
+  /** Makes a record and returns its id. What an operation adds, and what it found wrong, comes along. */
+  create(session: WriteSession, change: Change, extra?: Extra, found?: Problems): Promise<string>;
   /** Changes a record and tells whether anything changed. */
-  update(session: WriteSession, change: Change, id: string): Promise<boolean>;
+  update(session: WriteSession, change: Change, id: string, extra?: Extra, found?: Problems): Promise<boolean>;
   remove(session: WriteSession, resource: Resource, id: string): Promise<void>;
 }
 
@@ -23,13 +24,13 @@ export type VerbsOf = (resource: Resource) => Verbs;
 
 export function makeVerbs({ registry, files }: { registry: Registry; files: BlobStore }): VerbsOf {
   const plain: Verbs = {
-    async create(session, change) {
-      const id = await insertRecord(session, change);
+    async create(session, change, extra, found) {
+      const id = await insertRecord(session, change, extra, found);
       await saveAlong(session, change, id);
       return id;
     },
-    async update(session, change, id) {
-      const changed = await updateRecord(session, change, id);
+    async update(session, change, id, extra, found) {
+      const changed = await updateRecord(session, change, id, extra, found);
       await saveAlong(session, change, id);
       return changed;
     },
@@ -40,11 +41,10 @@ export function makeVerbs({ registry, files }: { registry: Registry; files: Blob
     hours: { create: createHour, update: updateHour, remove: unlessBilled(plain.remove) },
     'case-materials': { remove: unlessBilled(plain.remove) },
     'incoming-cases': { create: createIncomingCase },
-    'case-documentation': {
-      create: (session, change) => createDocument(session, change, files),
-      update: (session, change, id) => updateDocument(session, change, id, files),
-      remove: (session, resource, id) => removeDocument(session, resource, id, registry, files),
-    },
   };
-  return resource => ({ ...plain, ...replaced[resource.name] });
+  return resource => {
+    const verbs = { ...plain, ...replaced[resource.name] };
+    const file = fileFieldOf(resource);
+    return file ? carryingFile(verbs, file, files) : verbs;
+  };
 }

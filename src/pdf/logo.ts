@@ -21,7 +21,29 @@ const interlacedPasses = [
 export function isReadableImage(data: Uint8Array): boolean {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   if (bytes.toString('hex', 0, 8) === pngSignature) return isReadablePng(bytes);
-  return bytes[0] === 0xff && bytes[1] === 0xd8;
+  return bytes[0] === 0xff && bytes[1] === 0xd8 && isReadableJpeg(bytes);
+}
+
+/** The segments lead to a frame of a size and depth that can be drawn, and behind it to the picture's data. */
+function isReadableJpeg(bytes: Buffer): boolean {
+  let framed = false;
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; ) {
+    const marker = bytes[at + 1]!;
+    const length = bytes.readUInt16BE(at + 2);
+    if (marker === 0xda) return framed && bytes.includes(Buffer.from([0xff, 0xd9]), at);
+    if (isFrame(marker) && at + 10 <= bytes.length) {
+      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+      framed = bytes[at + 4] === 8 && width * height > 0 && width * height <= mostPixels;
+      framed &&= [1, 3, 4].includes(bytes[at + 9]!);
+    }
+    at += 2 + length;
+  }
+  return false;
+}
+
+/** Start of frame: C0 to CF, but for the tables that share the range. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
 function isReadablePng(bytes: Buffer): boolean {

@@ -1,5 +1,5 @@
 import { int, text, time } from '../model/kind.ts';
-import { field, id, one, ref, resource, saving, stamps } from '../model/resource.ts';
+import { field, file, id, one, ref, resource, saving, stamps } from '../model/resource.ts';
 
 export const caseDocumentation = resource('case-documentation', {
   doc: 'A file that documents a case.',
@@ -16,11 +16,10 @@ export const caseDocumentation = resource('case-documentation', {
     filename: field(text()),
     ownerId: field(int(), { rest: 'owner', initial: 'user' }),
     date: field(time(), { initial: 'now' }),
-    file: field(text(), {
-      access: 'read',
-      doc: 'Path of the stored file.',
-      computed: row => `'/case-documentation/' || ${row}.id || '/file'`,
-    }),
+    file: file(
+      { path: '/case-documentation/:key/file', mostBytes: 26_214_400 },
+      { required: true, doc: 'Path of the stored file.' },
+    ),
     updatedAt: stamps.updatedAt,
   },
   relations: {

@@ -1,5 +1,5 @@
 import { amount, choice, text, time } from '../model/kind.ts';
-import { everyVerb, field, id, many, one, reading, ref, resource, stamps } from '../model/resource.ts';
+import { everyVerb, field, file, id, many, one, reading, ref, resource, stamps } from '../model/resource.ts';
 import { purchaseAccount } from './vat-directions.ts';
 
 export const creditorInvoices = resource('creditor-invoices', {
@@ -49,6 +49,10 @@ export const creditorInvoices = resource('creditor-invoices', {
     total: field(amount()),
     vat: field(amount()),
     totalWithVat: field(amount(), { rest: 'total_vat' }),
+    document: file(
+      { path: '/creditor-invoices/:key/document', mostBytes: 26_214_400 },
+      { rest: null, doc: 'Path of what the supplier sent; the PDF address shows it when it is a PDF.' },
+    ),
     updatedAt: stamps.updatedAt,
   },
   relations: {

@@ -9,6 +9,7 @@ import { caseStatusHistory } from './case-status-history.ts';
 import { caseStatuses } from './case-statuses.ts';
 import { caseTypes } from './case-types.ts';
 import { cases } from './cases.ts';
+import { company } from './company.ts';
 import { contacts } from './contacts.ts';
 import { creditorInvoiceLines } from './creditor-invoice-lines.ts';
 import { creditorInvoices } from './creditor-invoices.ts';
@@ -47,7 +48,7 @@ export const groups: Readonly<Record<string, readonly ResourceDeclaration[]>> = 
     incomingCases,
   ],
   Time: [hours, employeeTypes, plannedTime, calendar, gps],
-  People: [users, departments],
+  People: [company, users, departments],
   Books: [internalGoods, accountPlan, vatTypes, paymentTerms, currencies],
 };
 

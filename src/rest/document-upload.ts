@@ -3,7 +3,7 @@ import { ApiError, invalid } from '../errors.ts';
 import type { Blob, BlobStore } from '../files/blob-store.ts';
 import type { Handler, Request } from '../http/message.ts';
 import { isMultipart, readMultipart } from '../http/multipart.ts';
-import { StoredFile } from '../operations/document-file.ts';
+import { StoredFile } from '../operations/stored-file.ts';
 import { mayWrite } from '../tenant/caller.ts';
 import type { Save } from './records.ts';
 

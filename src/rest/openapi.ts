@@ -48,7 +48,12 @@ export function openapi(
           description: 'The user name is the API key; the password is ignored.',
         },
       },
-      schemas: { Error: errorSchema, ...Object.fromEntries([...registry.values()].flatMap(schemasOf)) },
+      schemas: {
+        Error: errorSchema,
+        ...Object.fromEntries(
+          [...registry.values()].filter(({ declaration }) => !declaration.single).flatMap(schemasOf),
+        ),
+      },
       responses: Object.fromEntries([400, 401, 403, 404, 429].map(status => [String(status), errorResponse(status)])),
     },
   };
@@ -99,6 +104,13 @@ const irregular: readonly { method: string; path: string; summary: string; answe
     summary: 'The stored file',
     answer: 'application/octet-stream',
   },
+  {
+    method: 'get',
+    path: '/creditor-invoices/{id}/document',
+    summary: 'The document that came with the creditor invoice',
+    answer: 'application/octet-stream',
+  },
+  { method: 'get', path: '/company/logo', summary: 'The logo of the business', answer: 'application/octet-stream' },
   {
     method: 'get',
     path: '/cases/{case_number}/invoice-draft',

@@ -15,7 +15,6 @@ import type { Store } from '../tenant/store.ts';
 import { caseEmployeesRoute } from './case-employees.ts';
 import { debtorSetRoutes } from './debtor-sets.ts';
 import { deleteCategoryRoute } from './delete-category.ts';
-import { documentFileRoute } from './document-file.ts';
 import { withUpload } from './document-upload.ts';
 import { eventRoutes } from './events.ts';
 import { identityHandler } from './identity.ts';
@@ -24,6 +23,7 @@ import { operationRoutes } from './operations.ts';
 import { pdfRoutes } from './pdf.ts';
 import { type Handlers, recordHandlers } from './records.ts';
 import { deprecation, successor } from './reply.ts';
+import { storedFileRoutes } from './stored-file.ts';
 
 export interface RestOptions {
   readonly registry: Registry;
@@ -66,8 +66,8 @@ export function restRoutes(options: RestOptions): Mounted {
     ...draftRoutes(registry, store, verbsOf, mostBody),
     ...debtorSetRoutes(registry, store, mostBody),
     caseEmployeesRoute(registry, store),
-    documentFileRoute(registry, store, files),
-    ...pdfRoutes(registry, store, renderer),
+    ...storedFileRoutes(registry, store, files),
+    ...pdfRoutes(registry, store, files, renderer),
     ...eventRoutes({
       registry,
       events,

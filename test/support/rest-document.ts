@@ -42,7 +42,7 @@ case-status-history id:i10- status_from:r- status_to:r- changed_at:i10- user_id:
 case-materials added_type:in id:i18- quantity:d18! ean:s250 product_number:s250 product_text:t supplier:t discount:d19
   cost_price:i19 list_price:i19 sales_price:i19 created_by:i10 edi_invoice_number:t updated_at:i10- created_at:i10-
   case_number:r!
-case-documentation file:t- case_number:r! id:i10- description:t filetype:s100 filename:t owner:i10 date:i10 updated_at:i10-
+case-documentation file:t!- case_number:r! id:i10- description:t filetype:s100 filename:t owner:i10 date:i10 updated_at:i10-
 hours hour_type:r! customer_internal_number:t- id:i10- emp_id:r! start_time:i10! stop_time:i10! remark:t updated_at:i10-
   created_at:i10- costprice:i10 exported:b approval_status:i10 case_id:r
 employee-types internal_number:r id:i10- title:s50 is_personal:b color:s10 updated_at:i10- created_at:i10-

@@ -1,5 +1,4 @@
 // A whole service for a test file: its own database, two tenants with data, HTTP on a free port.
-import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { createKey } from '../../src/admin/keys.ts';
 import { createTenant } from '../../src/admin/tenants.ts';
 import { makeApp } from '../../src/app.ts';
 import { Database, type Row } from '../../src/database/database.ts';
+import { type BlobStore, DirectoryStore } from '../../src/files/blob-store.ts';
 import { Budgets } from '../../src/tenant/limits.ts';
 import { Store } from '../../src/tenant/store.ts';
 import { freshDatabase } from './database.ts';
@@ -34,9 +34,7 @@ export interface Service {
   readonly base: string;
   readonly connection: object;
   readonly store: Store;
-  readonly filesDir: string;
-  /** Paths of all stored files. */
-  readonly files: string[];
+  readonly files: BlobStore;
   readonly a: Tenant;
   readonly b: Tenant;
   /** SQL as the owner of the tables, past row security. */
@@ -44,15 +42,24 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-export async function startService({ cases = 12, rateLimit = 1_000_000_000 } = {}): Promise<Service> {
+export async function startService({
+  cases = 12,
+  rateLimit = 1_000_000_000,
+  files: given,
+}: {
+  cases?: number;
+  rateLimit?: number;
+  files?: BlobStore;
+} = {}): Promise<Service> {
   const fresh = await freshDatabase();
   const { connection } = fresh;
   const owner = new Database({ connection, role: 'owner', lanes: 1, poolSize: 3 });
   const database = new Database({ connection });
   const filesDir = await mkdtemp(join(tmpdir(), 'svend-files-'));
+  const files = given ?? new DirectoryStore(filesDir);
   const app = await makeApp({
     database,
-    filesDir,
+    files,
     limiter: new Budgets(rateLimit),
     log: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
   });
@@ -68,13 +75,7 @@ export async function startService({ cases = 12, rateLimit = 1_000_000_000 } = {
     base,
     connection,
     store: new Store(database),
-    filesDir,
-    get files() {
-      return globSync('**/*', { cwd: filesDir, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(entry => join(entry.parentPath, entry.name))
-        .sort();
-    },
+    files,
     a: await makeTenant('Tenant A', 1),
     b: await makeTenant('Tenant B', 2),
     sql: (text, values = []) => owner.read({ text }, values),
@@ -88,6 +89,13 @@ export async function startService({ cases = 12, rateLimit = 1_000_000_000 } = {
   };
   if (cases > 0) for (const tenant of [service.a, service.b]) await fillGaps(service, tenant);
   return service;
+}
+
+/** The keys of everything in a store. */
+export async function keysOf(files: BlobStore): Promise<string[]> {
+  // A store's own clock may be ahead.
+  const keys = await Array.fromAsync(files.olderThan(-60_000));
+  return keys.sort();
 }
 
 export function clientOf(base: string, key: string): Pick<Tenant, 'rest' | 'graphql'> {

@@ -39,7 +39,7 @@ function restWriter(tenant: Tenant, { name, key }: Resource): Writer {
   };
 }
 
-function graphqlWriter(tenant: Tenant, { type, faces, fields }: Resource): Writer {
+function graphqlWriter(tenant: Tenant, { type, faces, fields, declaration }: Resource): Writer {
   const selection = [...faces.graphql.keys()].join(' ');
   const idType = fields.get('id')!.declaration.kind.graphql;
   const outcome = (answer: Answer): Outcome => {
@@ -64,7 +64,9 @@ function graphqlWriter(tenant: Tenant, { type, faces, fields }: Resource): Write
     update: async (id, input) =>
       outcome(
         await tenant.graphql(
-          `mutation ($id: ${idType}!, $input: Update${type}Input!) { it: update${type}(id: $id, input: $input) { ${selection} } }`,
+          declaration.single
+            ? `mutation ($input: Update${type}Input!) { it: update${type}(input: $input) { ${selection} } }`
+            : `mutation ($id: ${idType}!, $input: Update${type}Input!) { it: update${type}(id: $id, input: $input) { ${selection} } }`,
           { id: idType === 'Int' ? Number(id) : id, input },
         ),
       ),

@@ -1,0 +1,18 @@
+// The little that the tests use of packages without types of their own.
+declare module 's3rver' {
+  export default class S3rver {
+    constructor(options: Readonly<Record<string, unknown>>);
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
+
+declare module 'aws4' {
+  interface Signed {
+    readonly headers: Readonly<Record<string, string>>;
+  }
+  const aws4: {
+    sign(request: object, credentials: { accessKeyId: string; secretAccessKey: string }): Signed;
+  };
+  export default aws4;
+}
