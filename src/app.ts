@@ -32,7 +32,7 @@ export async function makeApp({ database, filesDir, limiter, log }: AppOptions):
   const files = new DirectoryStore(filesDir);
   const renderer = makeRenderer({ workers: 1, queue: 50 });
   const verbsOf = makeVerbs({ registry, files });
-  const shared = { registry, store, verbsOf, operations: allOperations(registry) };
+  const shared = { registry, store, verbsOf, operations: allOperations };
   const mounted = [
     publicRoutes(database),
     graphqlRoutes({ ...shared, cursorSecret, gate: makeGate('bearer', identities, limiter), log }),

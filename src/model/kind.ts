@@ -1,6 +1,8 @@
 // The field kinds: each is one object with all its faces (column type, parsing, output, order, GraphQL and JSON Schema type).
 // Values travel to the database as text and are typed there by the column they meet.
 
+import type { Enumeration } from './filter.ts';
+
 export type Surface = 'rest' | 'graphql';
 
 /** A clean value, ready to be a statement parameter. */
@@ -29,6 +31,8 @@ export interface Kind {
   /** What the column's check constraint demands beyond its type, in terms of the column's name. */
   readonly check?: (column: string) => string;
   readonly graphql: 'Int' | 'Float' | 'String' | 'Boolean';
+  /** The GraphQL enum that replaces the scalar. */
+  readonly enumeration?: Enumeration;
   readonly schema: Readonly<Record<string, unknown>>;
   /** True where the empty text is a value of its own; elsewhere it means null. */
   readonly keepsEmpty: boolean;
@@ -234,6 +238,26 @@ export function choice(values: readonly string[], length = 50): Kind {
       if (!values.includes(value)) throw new Refusal(`must be one of ${values.join(', ')}.`);
       return value;
     },
+  };
+}
+
+/** One of a fixed list of words, which GraphQL knows by the names of an enum. */
+export function enumerated(enumeration: Enumeration, words: Readonly<Record<string, string>>): Kind {
+  const base = choice(Object.values(words));
+  const named = (input: unknown, surface: Surface): unknown =>
+    surface === 'graphql' && typeof input === 'string' ? (words[input] ?? input) : input;
+  return {
+    ...base,
+    name: 'enumerated',
+    enumeration,
+    operand: (input, surface) => base.operand(named(input, surface), surface),
+    parse: (input, surface) => base.parse(named(input, surface), surface),
+    output: (sql, surface) =>
+      surface === 'rest'
+        ? sql
+        : `case ${sql} ${Object.entries(words)
+            .map(([name, word]) => `when '${word}' then '${name}'`)
+            .join(' ')} end`,
   };
 }
 

@@ -1,5 +1,4 @@
 // Every declared operation and question.
-import type { Registry } from '../model/registry.ts';
 import { addToInvoiceDraft } from './add-to-invoice-draft.ts';
 import { convertIncomingCase } from './convert-incoming-case.ts';
 import { createInvoice } from './create-invoice.ts';
@@ -10,17 +9,15 @@ import { payInvoice } from './pay-invoice.ts';
 import type { Question } from './question.ts';
 import { rejectIncomingCase } from './reject-incoming-case.ts';
 
-export function allOperations(registry: Registry): readonly Operation[] {
-  return [
-    addToInvoiceDraft,
-    createInvoice,
-    payInvoice,
-    approveCreditorInvoice,
-    rejectCreditorInvoice,
-    reopenCreditorInvoice,
-    convertIncomingCase(registry),
-    rejectIncomingCase,
-  ];
-}
+export const allOperations: readonly Operation[] = [
+  addToInvoiceDraft,
+  createInvoice,
+  payInvoice,
+  approveCreditorInvoice,
+  rejectCreditorInvoice,
+  reopenCreditorInvoice,
+  convertIncomingCase,
+  rejectIncomingCase,
+];
 
 export const allQuestions: readonly Question[] = [invoiceReadiness];

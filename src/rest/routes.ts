@@ -56,7 +56,7 @@ export function restRoutes({ registry, store, verbsOf, operations, files, render
   }
   const categories = recordHandlers(store, verbsOf, registry.get('debtor-categories')!, mostBody);
   routes.push(
-    ...operationRoutes(registry, store, operations, mostBody),
+    ...operationRoutes(registry, store, verbsOf, operations, mostBody),
     ...draftRoutes(registry, store, verbsOf, mostBody),
     ...debtorSetRoutes(registry, store, mostBody),
     caseEmployeesRoute(registry, store),
