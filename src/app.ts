@@ -11,6 +11,7 @@ import { allOperations } from './operations/index.ts';
 import { makeVerbs } from './operations/verbs.ts';
 import { makeRenderer } from './pdf/renderer.ts';
 import { declarations } from './resources/index.ts';
+import { calendarFeedRoutes } from './rest/calendar-feed.ts';
 import { restRoutes } from './rest/routes.ts';
 import { Identities } from './tenant/identity.ts';
 import type { Limiter } from './tenant/limits.ts';
@@ -36,6 +37,7 @@ export async function makeApp({ database, filesDir, limiter, log }: AppOptions):
   const mounted = [
     publicRoutes(database),
     graphqlRoutes({ ...shared, cursorSecret, gate: makeGate('bearer', identities, limiter), log }),
+    calendarFeedRoutes({ database, store, limiter }),
     restRoutes({ ...shared, files, renderer, gate: makeGate('basic', identities, limiter) }),
   ];
   return new HttpServer(mounted, log, () => renderer.close());

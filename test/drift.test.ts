@@ -36,6 +36,7 @@ async function columnsOf(table: string): Promise<Map<string, Column>> {
 /** Columns that the service keeps for itself. */
 const internal: Readonly<Record<string, readonly string[]>> = {
   case_documents: ['storage_key', 'size', 'sha256', 'content_type'],
+  calendar_feeds: ['hash'],
 };
 
 for (const resource of registry.values()) {
@@ -125,11 +126,12 @@ test('the role of requests is neither owner nor superuser and cannot pass row se
   assert.equal(owned.rowCount, 0);
 });
 
-test('only two functions run with other rights, and their search path is fixed', async () => {
+test('only three functions run with other rights, and their search path is fixed', async () => {
   const { rows } = await client.query(
     "select proname, proconfig from pg_proc where pronamespace = 'svend'::regnamespace and prosecdef order by proname",
   );
   assert.deepEqual(rows, [
+    { proname: 'feed_holder', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'id_owner', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'key_holder', proconfig: ['search_path=svend, pg_temp'] },
   ]);

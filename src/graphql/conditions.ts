@@ -89,12 +89,17 @@ function compared(face: Face, op: Comparison, operand: unknown): Condition {
   return { op, face, param: new Param(clean(face, operand)) };
 }
 
-/** A value to compare with; what the field's kind refuses is the client's mistake. */
+/** A value to compare with. */
 export function clean(face: Face, operand: unknown): string {
+  return refusing(face.name, () => face.kind.operand(operand, 'graphql'));
+}
+
+/** What a kind refuses is the client's mistake. */
+function refusing<T>(name: string, work: () => T): T {
   try {
-    return face.kind.operand(operand, 'graphql');
+    return work();
   } catch (error) {
-    if (error instanceof Refusal) throw invalid({ [face.name]: [`The ${face.name} ${error.message}`] });
+    if (error instanceof Refusal) throw invalid({ [name]: [`The ${name} ${error.message}`] });
     throw error;
   }
 }
@@ -130,7 +135,7 @@ export function testConditions(
     if (value === undefined || value === null) return [];
     if (Array.isArray(value) && value.length > mostAsked.values)
       throw invalid({ [name]: [`The ${name} may not have more than ${mostAsked.values} values.`] });
-    return filter.tests(value, userId).map(
+    return refusing(name, () => filter.tests(value, userId)).map(
       (test): Condition => ({
         op: 'test',
         test,

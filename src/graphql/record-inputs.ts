@@ -62,7 +62,7 @@ function memberInput(
 
 export function operationArguments(operation: Operation, target: Resource | undefined): GraphQLFieldConfigArgumentMap {
   const { name, doc, input, shape, result } = operation;
-  const fields = membersOf(input);
+  const fields = membersOf(input, shape === 'arguments' ? 'set' : 'any');
   const args: GraphQLFieldConfigArgumentMap = {};
   if (target) {
     const id = typeOf(target.fields.get('id')!);
@@ -85,11 +85,15 @@ export function operationArguments(operation: Operation, target: Resource | unde
   };
 }
 
-function membersOf(input: Operation['input']): GraphQLInputFieldConfigMap & GraphQLFieldConfigArgumentMap {
+/** Clients declare lists inside an input with items that may be null; those are left out. */
+function membersOf(
+  input: Operation['input'],
+  items: 'any' | 'set',
+): GraphQLInputFieldConfigMap & GraphQLFieldConfigArgumentMap {
   return Object.fromEntries(
     Object.entries(input).map(([name, member]) => {
       const inner = 'members' in member ? objectInput(member) : typeOfKind(member.kind);
-      const type = member.list ? new GraphQLList(new GraphQLNonNull(inner)) : inner;
+      const type = member.list ? new GraphQLList(items === 'any' ? inner : new GraphQLNonNull(inner)) : inner;
       const description = member.doc ?? `${words(name)}.`;
       return [name, { type: member.required ? new GraphQLNonNull(type) : type, description }];
     }),
@@ -102,7 +106,11 @@ const objectInputs = new WeakMap<object, GraphQLInputObjectType>();
 function objectInput(member: ObjectMember): GraphQLInputObjectType {
   const input =
     objectInputs.get(member.members) ??
-    new GraphQLInputObjectType({ name: member.type, description: member.doc, fields: () => membersOf(member.members) });
+    new GraphQLInputObjectType({
+      name: member.type,
+      description: member.doc,
+      fields: () => membersOf(member.members, 'any'),
+    });
   objectInputs.set(member.members, input);
   return input;
 }

@@ -39,7 +39,7 @@ export function checkDeclarations(declarations: readonly ResourceDeclaration[]):
       if (fields[order] || !fields[meant]) wrong(`order ${order} must stand for a field`);
     }
     for (const input of Object.keys(declaration.inputs ?? {})) {
-      if (fields[input]) wrong(`input ${input} is a field`);
+      if (fields[input] && fields[input].access !== 'read') wrong(`input ${input} is a field`);
     }
 
     for (const [fieldName, field] of Object.entries(fields)) {

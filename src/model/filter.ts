@@ -1,5 +1,7 @@
 // The filters that a GraphQL list takes besides its conditions on every field: named, with an input of their own shape.
 
+import { text } from './kind.ts';
+
 /** A fixed list of names, each with what it means. */
 export interface Enumeration {
   readonly name: string;
@@ -41,6 +43,15 @@ export function equals(column: Column, doc: string): Filter {
     doc,
     input: { scalar: 'Int' },
     tests: value => [{ sql: (row, param) => `${column(row)} = ${param}`, value: String(value) }],
+  };
+}
+
+/** The text itself, letter for letter. */
+export function reads(column: Column, doc: string): Filter {
+  return {
+    doc,
+    input: { scalar: 'String' },
+    tests: value => [{ sql: (row, param) => `${column(row)} = ${param}`, value: text().operand(value, 'graphql') }],
   };
 }
 

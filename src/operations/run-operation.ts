@@ -59,9 +59,9 @@ function cleanInput(
     try {
       clean[member] =
         'members' in field
-          ? cleanInput(field.members, surface, objectOf(value), problems, `${path}${name}.`)
+          ? cleanInput(field.members, surface, objectOf(value), problems, name === 'input' ? path : `${path}${name}.`)
           : field.list
-            ? listOf(value).map(each => field.kind.parse(each, surface))
+            ? listOf(value).flatMap(each => (each === null ? [] : field.kind.parse(each, surface)))
             : field.kind.parse(value, surface);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
