@@ -15,6 +15,8 @@ create table events (
   -- Who did it: an API key and the user it acts as, or neither for the operator's commands.
   api_key_id bigint,
   user_id bigint,
+  -- What was changed together has the same one.
+  transaction_id xid8 not null default pg_current_xact_id(),
   at bigint not null default unix_now(),
   primary key (tenant_id, id)
 );
@@ -75,28 +77,29 @@ revoke create on schema svend from svend_lookup;
 create function actor(setting text) returns bigint language sql stable
   return nullif(current_setting('app.' || setting, true), '')::bigint;
 
+-- The one trigger function of all tables. A tenant is a record of its own.
 create function record_changes() returns trigger language plpgsql set search_path = svend, pg_temp as $$
 declare
   resource text := tg_argv[0];
   key_column text := tg_argv[1];
-  unshown text[] := array['tenant_id', 'version'];
+  unshown text[] := array['tenant_id', 'version', 'hash'];
 begin
   if tg_op = 'INSERT' then
     insert into events (tenant_id, resource, record_id, key, verb, after, api_key_id, user_id)
-    select tenant_id, resource, id, j ->> key_column, 'created', jsonb_strip_nulls(j - unshown), actor('key'), actor('user')
-    from (select tenant_id, id, to_jsonb(fresh) as j from fresh order by id offset 0) n;
+    select (j ->> 'tenant_id')::bigint, resource, id, j ->> key_column, 'created', jsonb_strip_nulls(j - unshown), actor('key'), actor('user')
+    from (select id, to_jsonb(fresh) as j from fresh order by id offset 0) n;
   elsif tg_op = 'DELETE' then
     insert into events (tenant_id, resource, record_id, key, verb, before, api_key_id, user_id)
-    select tenant_id, resource, id, j ->> key_column, 'deleted', jsonb_strip_nulls(j - unshown), actor('key'), actor('user')
-    from (select tenant_id, id, to_jsonb(stale) as j from stale order by id offset 0) o;
+    select (j ->> 'tenant_id')::bigint, resource, id, j ->> key_column, 'deleted', jsonb_strip_nulls(j - unshown), actor('key'), actor('user')
+    from (select id, to_jsonb(stale) as j from stale order by id offset 0) o;
   else
     insert into events (tenant_id, resource, record_id, key, verb, before, after, api_key_id, user_id)
-    select n.tenant_id, resource, n.id, n.j ->> key_column, 'updated', d.before, d.after, actor('key'), actor('user')
-    from (select tenant_id, id, to_jsonb(fresh) - unshown as j from fresh offset 0) n
+    select coalesce((n.j ->> 'tenant_id')::bigint, n.id), resource, n.id, n.j ->> key_column, 'updated', d.before, d.after, actor('key'), actor('user')
+    from (select id, to_jsonb(fresh) as j from fresh offset 0) n
     join (select id, to_jsonb(stale) as j from stale offset 0) o on o.id = n.id
     cross join lateral (
       select jsonb_object_agg(x.key, o.j -> x.key) as before, jsonb_object_agg(x.key, x.value) as after
-      from jsonb_each(n.j) x where x.value is distinct from o.j -> x.key
+      from jsonb_each(n.j) x where x.value is distinct from o.j -> x.key and x.key <> all (unshown)
     ) d
     where d.after is not null
     order by n.id;
@@ -124,6 +127,7 @@ call follow('debtors', 'debtors', 'customer_number');
 call follow('contacts', 'contacts', 'id');
 call follow('delivery_addresses', 'delivery-addresses', 'id');
 call follow('debtor_categories', 'debtor-categories', 'id');
+call follow('offers', 'offers', 'number');
 call follow('debtor_invoices', 'debtor-invoices', 'invoice_number');
 call follow('debtor_invoice_lines', 'debtor-invoice-lines', 'id');
 call follow('invoice_drafts', 'invoice-drafts', 'id');
@@ -131,6 +135,9 @@ call follow('invoice_draft_lines', 'invoice-draft-lines', 'id');
 call follow('creditors', 'creditors', 'number');
 call follow('creditor_invoices', 'creditor-invoices', 'id');
 call follow('creditor_invoice_lines', 'creditor-invoice-lines', 'id');
+call follow('suppliers', 'suppliers', 'id');
+call follow('supplier_products', 'supplier-products', 'id');
+call follow('supplier_prices', 'supplier-prices', 'id');
 call follow('cases', 'cases', 'case_number');
 call follow('case_statuses', 'case-statuses', 'id');
 call follow('case_types', 'case-types', 'id');
@@ -138,11 +145,18 @@ call follow('case_status_history', 'case-status-history', 'id');
 call follow('case_materials', 'case-materials', 'id');
 call follow('case_activities', 'case-activities', 'id');
 call follow('case_documents', 'case-documentation', 'id');
+call follow('case_quality_checks', 'case-quality-checks', 'id');
 call follow('incoming_cases', 'incoming-cases', 'id');
 call follow('hours', 'hours', 'id');
+call follow('hour_pauses', 'hour-pauses', 'id');
+call follow('hour_additions', 'hour-additions', 'id');
 call follow('employee_types', 'employee-types', 'id');
+call follow('pauses', 'pauses', 'id');
+call follow('hour_addition_types', 'hour-addition-types', 'id');
 call follow('planned_time', 'planned-time', 'id');
+call follow('calendar_feeds', 'calendar-feeds', 'id');
 call follow('gps_trips', 'gps', 'id');
+call follow('cars', 'cars', 'id');
 call follow('users', 'users', 'id');
 call follow('departments', 'departments', 'id');
 call follow('internal_goods', 'internal-goods', 'id');
@@ -150,3 +164,14 @@ call follow('accounts', 'account-plan', 'number');
 call follow('vat_types', 'vat-types', 'id');
 call follow('payment_terms', 'payment-terms', 'id');
 call follow('currencies', 'currencies', 'id');
+
+-- The business itself is the tenant's row: it is changed, but never made or deleted by its own.
+alter table tenants add column version bigint not null default 1;
+create or replace view companies with (security_invoker = true) as
+  select id as tenant_id, id, name, address, postal_code, city, vat_number, telephone, email, creditor_number, bank_registration,
+    bank_account, iban, swift, language, time_zone, currency_code, created_at, updated_at,
+    logo_key as storage_key, logo_size as size, logo_sha256 as sha256, logo_type as content_type, logo_filename as filename, version
+  from tenants;
+create trigger next_version before update on tenants for each row execute function next_version();
+create trigger feed_update after update on tenants referencing old table as stale new table as fresh
+  for each statement execute function record_changes('company', 'id');

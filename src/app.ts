@@ -13,6 +13,7 @@ import { allOperations } from './operations/index.ts';
 import { makeVerbs } from './operations/verbs.ts';
 import { makeRenderer } from './pdf/renderer.ts';
 import { declarations } from './resources/index.ts';
+import { calendarFeedRoutes } from './rest/calendar-feed.ts';
 import { restRoutes } from './rest/routes.ts';
 import { Identities } from './tenant/identity.ts';
 import type { Limiter } from './tenant/limits.ts';
@@ -35,10 +36,11 @@ export async function makeApp({ database, files, limiter, log }: AppOptions): Pr
   const cursorSecret = await readCursorSecret(database);
   const renderer = makeRenderer({ workers: 1, queue: 50 });
   const verbsOf = makeVerbs({ registry, files });
-  const shared = { registry, store, verbsOf, operations: allOperations(registry) };
+  const shared = { registry, store, verbsOf, operations: allOperations };
   const mounted = [
     publicRoutes(database),
     graphqlRoutes({ ...shared, cursorSecret, gate: makeGate('bearer', identities, limiter), log }),
+    calendarFeedRoutes({ database, store, limiter }),
     restRoutes({ ...shared, files, renderer, events, identities, gate: makeGate('basic', identities, limiter) }),
   ];
   return new HttpServer(mounted, log, { onClosing: () => feed.close(), onClosed: () => renderer.close() });

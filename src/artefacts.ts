@@ -16,7 +16,7 @@ export interface Artefact {
 
 export function artefacts(): Artefact[] {
   const registry = buildRegistry(declarations);
-  const { schema } = buildSchema(registry, allOperations(registry), allQuestions);
+  const { schema } = buildSchema(registry, allOperations, allQuestions);
   return [
     {
       name: 'schema.graphql',

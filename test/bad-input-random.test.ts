@@ -4,6 +4,7 @@ import test, { after, before } from 'node:test';
 import fc from 'fast-check';
 import { registry } from '../src/app.ts';
 import { assertKeepsSecrets } from './support/refusal.ts';
+import { isPaged } from './support/samples.ts';
 import { type Service, startService } from './support/service.ts';
 
 let service: Service;
@@ -84,8 +85,10 @@ test('random arguments of GraphQL lists are answered or refused, never an error 
     fc.boolean(),
     fc.constantFrom(null, '', 2 ** 53 - 1, -1e300, 1e-300, '\0', '\ud800', 'ÿ'),
   );
-  for (const { type, plural, faces, verbs } of registry.values()) {
+  for (const resource of registry.values()) {
+    const { type, plural, faces, verbs, declaration } = resource;
     if (!verbs.graphql.has('list')) continue;
+    const { textSearch = false } = declaration.lists?.[plural] ?? {};
     const operator = fc.constantFrom('eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'contains', 'startsWith', 'isNull');
     const filter = fc.oneof(
       fc.dictionary(operator, scalar, { maxKeys: 2 }),
@@ -102,9 +105,10 @@ test('random arguments of GraphQL lists are answered or refused, never an error 
     await fc.assert(
       fc.asyncProperty(asked, async variables => {
         const { status, json, text } = await service.a.graphql(
-          `query ($where: ${type}Where, $orderBy: [OrderByInput!], $search: Search, $pagination: PaginationInput) {
-            ${plural}(where: $where, orderBy: $orderBy, search: $search, pagination: $pagination) { items { id } nextCursor totalCount } }`,
-          variables,
+          `query ($where: ${type}Where, $orderBy: [OrderByInput!], $search: ${textSearch ? 'String' : 'Search'}, $pagination: PaginationInput) {
+            ${plural}(where: $where, orderBy: $orderBy, search: $search, pagination: $pagination) {
+              ${isPaged(resource) ? 'items { id } nextCursor totalCount' : 'id'} } }`,
+          textSearch ? { ...variables, search: variables.search.query } : variables,
         );
         assert.equal(status, 200);
         for (const error of json.errors ?? [])

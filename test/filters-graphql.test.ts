@@ -7,6 +7,7 @@ import { registry } from '../src/app.ts';
 import type { Face, Relation, Resource } from '../src/model/registry.ts';
 import { type By, compare, fold, isNumber, isText, type Json, pick, type Rec, sorted } from './support/oracle.ts';
 import { fillRandom, random, words } from './support/random-data.ts';
+import { isPaged } from './support/samples.ts';
 import { type Service, startService } from './support/service.ts';
 
 let service: Service;
@@ -15,7 +16,7 @@ before(async () => {
   service = await startService({ cases: 3 });
   await fillRandom(service, service.a, 20260802);
   for (const resource of registry.values()) {
-    if (!resource.verbs.graphql.has('list')) continue;
+    if (!isPaged(resource)) continue;
     const selection = [...resource.faces.graphql.keys()].join(' ');
     const { items } = await page(resource, selection, { pagination: { limit: 500 } });
     assert.ok(items.length < 500, 'the whole list');

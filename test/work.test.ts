@@ -133,10 +133,10 @@ test('the calendar shows what overlaps the half-open period, by employee and kin
   assert.equal(all.find(({ type }) => type === 'planned')!.case_number, found.case_number);
   assert.deepEqual(Object.keys((await service.a.rest('GET', '/calendar?start=x')).json.errors), ['start']);
   const { json, text } = await service.a.graphql(
-    `{ calendarEvents(where: {startTime: {gte: ${day}}}, orderBy: {field: "startTime"}) { items { identifier type user { id } case { caseNumber } hourType { name } } } }`,
+    `{ events(between: {field: startTime, from: ${day}}, orderBy: {field: "startTime"}) { identifier type user { id } case { caseNumber } hourType { name } } }`,
   );
-  assert.equal(json.data?.calendarEvents.items.length, 3, text);
-  assert.equal(json.data.calendarEvents.items[0].hourType.name, working.title);
+  assert.equal(json.data?.events.length, 3, text);
+  assert.equal(json.data.events[0].hourType.name, working.title);
 });
 
 test('DELETE /debtor-categories takes one identifier, and never more than one record', async () => {

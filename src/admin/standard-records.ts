@@ -142,6 +142,20 @@ export const employeeTypes = [
   { name: 'Kursus', good: null, is_personal: true, color: '#7c3aed', salary_handle: '2300' },
 ];
 
+/** What is not worked of a day. */
+export const pauses = [
+  { name: 'Frokost', minutes: 30 },
+  { name: 'Formiddagspause', minutes: 15 },
+  { name: 'Eftermiddagspause', minutes: 15 },
+];
+
+/** What is paid on top of an hour, in øre. */
+export const hourAdditionTypes = [
+  { name: 'Udetillæg', price: 7_500 },
+  { name: 'Smudstillæg', price: 4_500 },
+  { name: 'Diæt', price: 31_500 },
+];
+
 /** The rate is the value of one unit in kroner. */
 export const currencies = [
   { code: 'DKK', rate: 1 },

@@ -48,6 +48,8 @@ async function insertStandardRecords(transaction: Transaction): Promise<void> {
   );
   await insertRows(transaction, 'payment_terms', standard.paymentTerms);
   await insertRows(transaction, 'currencies', standard.currencies);
+  await insertRows(transaction, 'pauses', standard.pauses);
+  await insertRows(transaction, 'hour_addition_types', standard.hourAdditionTypes);
   const vatTypes = await insertNamed(transaction, 'vat_types', 'vat_code', standard.vatTypes);
   const accounts = await insertNamed(
     transaction,
@@ -59,7 +61,11 @@ async function insertStandardRecords(transaction: Transaction): Promise<void> {
     transaction,
     'internal_goods',
     'number',
-    standard.internalGoods.map(({ account, ...row }) => ({ ...row, account_id: accounts.get(account) })),
+    standard.internalGoods.map(({ account, ...row }) => ({
+      ...row,
+      account_id: accounts.get(account),
+      is_hour: standard.employeeTypes.some(({ good }) => good === row.number),
+    })),
   );
   await insertRows(
     transaction,

@@ -1,8 +1,10 @@
 // Arguments of a list → the parts of a Query.
 import { invalid } from '../errors.ts';
-import { Refusal } from '../model/kind.ts';
+import type { Filter } from '../model/filter.ts';
+import { Refusal } from '../model/raw-value.ts';
 import type { Face, Relation, Resource } from '../model/registry.ts';
 import { type Comparison, type Condition, type Order, Param } from '../read/query.ts';
+import type { Caller } from '../tenant/caller.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -87,18 +89,24 @@ function compared(face: Face, op: Comparison, operand: unknown): Condition {
   return { op, face, param: new Param(clean(face, operand)) };
 }
 
-/** A value to compare with; what the field's kind refuses is the client's mistake. */
+/** A value to compare with. */
 export function clean(face: Face, operand: unknown): string {
+  return refusing(face.name, () => face.kind.operand(operand, 'graphql'));
+}
+
+/** What a kind refuses is the client's mistake. */
+function refusing<T>(name: string, work: () => T): T {
   try {
-    return face.kind.operand(operand, 'graphql');
+    return work();
   } catch (error) {
-    if (error instanceof Refusal) throw invalid({ [face.name]: [`The ${face.name} ${error.message}`] });
+    if (error instanceof Refusal) throw invalid({ [name]: [`The ${name} ${error.message}`] });
     throw error;
   }
 }
 
 /** `search` → a condition, or none when there is nothing to look for. */
-export function searchCondition(resource: Resource, search: Input): Condition | undefined {
+export function searchCondition(resource: Resource, asked: Input | string): Condition | undefined {
+  const search = typeof asked === 'string' ? { query: asked } : asked;
   const query = (search.query as string | null | undefined) ?? '';
   if (!query.isWellFormed() || query.includes('\0'))
     throw invalid({ query: ['The query must be valid Unicode without NUL.'] });
@@ -116,10 +124,33 @@ export function searchCondition(resource: Resource, search: Input): Condition | 
   return { op: 'search', faces, words: new Param(words.map(word => word.replace(/[\\%_]/g, '\\$&'))) };
 }
 
+/** Declared filters and what the client gave them → conditions. */
+export function testConditions(
+  filters: Readonly<Record<string, Filter>> = {},
+  given: Input,
+  { userId }: Caller,
+): Condition[] {
+  return Object.entries(filters).flatMap(([name, filter]) => {
+    const value = given[name];
+    if (value === undefined || value === null) return [];
+    if (Array.isArray(value) && value.length > mostAsked.values)
+      throw invalid({ [name]: [`The ${name} may not have more than ${mostAsked.values} values.`] });
+    return refusing(name, () => filter.tests(value, userId)).map(
+      (test): Condition => ({
+        op: 'test',
+        test,
+        ...(test.value !== undefined && { param: new Param(test.value) }),
+      }),
+    );
+  });
+}
+
 /** `orderBy` → an order by any scalar fields. */
 export function orderOf(resource: Resource, orderBy: readonly Input[] | null | undefined): Order[] {
   return (orderBy ?? []).map(({ field, direction }) => {
-    const face = resource.faces.graphql.get(field as string);
+    const { orders = {} } = resource.declaration;
+    const name = field as string;
+    const face = resource.faces.graphql.get(Object.hasOwn(orders, name) ? orders[name]! : name);
     if (!face) throw invalid({ field: [`The field ${JSON.stringify(field)} is not a field of ${resource.type}.`] });
     return { face, descending: direction === 'DESC' };
   });

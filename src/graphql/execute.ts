@@ -5,6 +5,7 @@ import {
   GraphQLError,
   type GraphQLObjectType,
   getArgumentValues,
+  getNamedType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -12,17 +13,18 @@ import {
 import type { Text } from '../database/database.ts';
 import { ApiError, invalid } from '../errors.ts';
 import type { Resource } from '../model/registry.ts';
+import type { Operation } from '../operations/operation.ts';
 import type { NamedShape } from '../operations/question.ts';
 import { runOperation } from '../operations/run-operation.ts';
-import { Param, type Query, type Selection } from '../read/query.ts';
-import { readOne } from '../read/read.ts';
+import { Param, type Query, type Selection, totalOrder } from '../read/query.ts';
+import { readOne, readPage } from '../read/read.ts';
 import type { Caller } from '../tenant/caller.ts';
 import type { ReadSession, WriteSession } from '../tenant/store.ts';
 import { lockRecord } from '../write/write.ts';
 import { clean } from './conditions.ts';
 import { type Document, limits } from './document.ts';
 import type { Executor } from './executor.ts';
-import { readRootPage } from './page.ts';
+import { readRootList } from './page.ts';
 import { type ErrorEntry, fromApiError, fromGraphQLError, object } from './reply.ts';
 import type { Plan } from './schema.ts';
 import { type Context, collect, type Selected, selectionOf, setsOf } from './selection.ts';
@@ -83,16 +85,16 @@ async function answerRoot(
   if (field.name.startsWith('__')) return [introspect(executor, field, context)];
   const definition = root.getFields()[field.name]!;
   const plan = executor.schema.plans.get(`${root.name}.${field.name}`)!;
-  const { resource } = plan;
   const given = getArgumentValues(definition, field.nodes[0]!, context.variables);
+  const type = getNamedType(definition.type) as GraphQLObjectType;
+  if (plan.verb === 'list') return readRootList(executor, caller, plan, type, field, given, context);
+  if (plan.verb === 'operation') return [await operate(executor, caller, plan.operation, type, given, field, context)];
+  const { resource } = plan;
   const args = resource.declaration.single ? { ...given, id: caller.tenantId } : given;
-  if (plan.verb === 'list')
-    return readRootPage(executor, caller, resource, definition.type as GraphQLObjectType, field, args, context);
   if (plan.verb === 'delete') return [await remove(executor, caller, resource, args)];
   if (plan.verb === 'question') return [await answer(executor, caller, plan, args, field, context)];
-  const selection = selectionOf(field.nodes, resource, definition.type as GraphQLObjectType, context);
+  const selection = selectionOf(field.nodes, resource, type, context);
   if (plan.verb === 'lookup') return [await lookUp(executor, caller, plan, args, selection)];
-  if (plan.verb === 'operation') return [await operate(executor, caller, plan, args, selection)];
   const record = await executor.store.write(caller, async session => {
     const change = { resource, surface: 'graphql' as const, input: args.input as Arguments, strict: false };
     if (plan.verb === 'create')
@@ -111,12 +113,15 @@ async function lookUp(
   args: Arguments,
   selection: Selection,
 ): Promise<Text> {
-  const { resource, by } = plan;
+  const { resource, by, argument } = plan;
+  if (args[argument] == null) return 'null';
+  // An id that nobody has is a mistake; a number that nobody has is an answer.
+  const isId = by.name === 'id' || by.reference !== null;
   const face = by.faces.graphql!;
-  const value = by.name === 'id' ? idOf(resource, args.id) : clean(face, args[by.name]);
+  const value = isId ? idOf(resource, args[argument], argument) : clean(face, args[argument]);
   const where = { op: 'eq' as const, face, param: new Param(value) };
   const record = await executor.store.read(caller, session => readOne(session, single(resource, selection, where)));
-  if (record === null && by.name === 'id') throw unknownId();
+  if (record === null && isId) throw unknownId(argument);
   return record ?? 'null';
 }
 
@@ -155,17 +160,32 @@ function project(value: unknown, shape: NamedShape, sets: readonly SelectionSetN
 }
 
 async function operate(
-  { store, registry }: Executor,
+  { store, registry, verbsOf }: Executor,
   caller: Caller,
-  { operation, resource }: Plan & { verb: 'operation' },
+  operation: Operation,
+  type: GraphQLObjectType,
   args: Arguments,
-  selection: Selection,
+  field: Selected,
+  context: Context,
 ): Promise<Text> {
-  const { target, shape } = operation;
-  const input = shape === 'input' ? ((args.input as Arguments | null | undefined) ?? {}) : args;
+  const { target, shape, result } = operation;
+  const input = shape === 'arguments' ? args : ((args[shape] as Arguments | null | undefined) ?? {});
+  const selection = (resource: Resource): Selection => selectionOf(field.nodes, resource, type, context);
   return store.write(caller, async session => {
-    const id = await lock(session, registry.get(target.resource)!, args[target.argument], target.argument);
-    return byId(session, resource, await runOperation(session, operation, 'graphql', id, input), selection);
+    const id = target
+      ? await lock(session, registry.get(target.resource)!, args[target.argument], target.argument)
+      : '';
+    const made = await runOperation(session, operation, 'graphql', id, input, { registry, verbsOf });
+    if (typeof result === 'string') {
+      const resource = registry.get(result)!;
+      return byId(session, resource, made as string, selection(resource));
+    }
+    if ('records' in result) {
+      const resource = registry.get(result.records)!;
+      return byIdentities(session, resource, made as string[], selection(resource));
+    }
+    if ('object' in result) return JSON.stringify(project(made, result.object, setsOf(field.nodes), context));
+    return result.gone === 'id' ? (made as string) : 'null';
   });
 }
 
@@ -185,6 +205,18 @@ async function remove(
 async function byId(session: ReadSession, resource: Resource, id: string, selection: Selection): Promise<Text> {
   const face = resource.fields.get('id')!.faces.graphql!;
   return (await readOne(session, single(resource, selection, { op: 'eq', face, param: new Param(id) })))!;
+}
+
+async function byIdentities(
+  session: ReadSession,
+  resource: Resource,
+  identities: readonly string[],
+  selection: Selection,
+): Promise<Text> {
+  const face = resource.identity.faces.graphql!;
+  const where = { op: 'in' as const, face, param: new Param(identities) };
+  const order = totalOrder([], resource.fields.get('id')!.faces.graphql!);
+  return (await readPage(session, { resource, surface: 'graphql', selection, where, order })).items;
 }
 
 function single(resource: Resource, selection: Selection, where: Query['where'] & {}): Query {

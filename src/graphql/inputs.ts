@@ -1,14 +1,16 @@
-// The input types that all lists share.
+// The input types that all lists share, and those of declared filters.
 import {
   GraphQLBoolean,
   GraphQLEnumType,
   type GraphQLInputFieldConfigMap,
   GraphQLInputObjectType,
+  type GraphQLInputType,
   GraphQLList,
   GraphQLNonNull,
   type GraphQLScalarType,
   GraphQLString,
 } from 'graphql';
+import type { Enumeration, Filter, Input, InputObject } from '../model/filter.ts';
 import type { Kind } from '../model/kind.ts';
 import { Float, Int } from './scalars.ts';
 
@@ -100,4 +102,57 @@ function textual(type: GraphQLScalarType): GraphQLInputFieldConfigMap {
     contains: { type, description: 'Holds this text, letter for letter.' },
     startsWith: { type, description: 'Begins with this text, letter for letter.' },
   };
+}
+
+const enums = new Map<string, GraphQLEnumType>();
+
+/** One type per enumeration, however often it is named. */
+export function enumOf({ name, doc, values }: Enumeration): GraphQLEnumType {
+  const type =
+    enums.get(name) ??
+    new GraphQLEnumType({
+      name,
+      description: doc,
+      values: Object.fromEntries(Object.entries(values).map(([value, description]) => [value, { description }])),
+    });
+  enums.set(name, type);
+  return type;
+}
+
+const objects = new Map<string, GraphQLInputObjectType>();
+const scalars = { Int, Float, String: GraphQLString, Boolean: GraphQLBoolean };
+
+export function inputTypeOf(input: Input): GraphQLInputType {
+  const inner =
+    'scalar' in input
+      ? scalars[input.scalar]
+      : 'enumeration' in input
+        ? enumOf(input.enumeration)
+        : objectOf(input.object);
+  const type = input.list ? new GraphQLList(inner) : inner;
+  return input.required ? new GraphQLNonNull(type) : type;
+}
+
+function objectOf({ name, doc, members }: InputObject): GraphQLInputObjectType {
+  const type =
+    objects.get(name) ??
+    new GraphQLInputObjectType({
+      name,
+      description: doc,
+      fields: Object.fromEntries(
+        Object.entries(members).map(([member, input]) => [
+          member,
+          { type: inputTypeOf(input), description: input.doc },
+        ]),
+      ),
+    });
+  objects.set(name, type);
+  return type;
+}
+
+/** Declared filters as arguments, or as members of an input. */
+export function filterFields(filters: Readonly<Record<string, Filter>> = {}): GraphQLInputFieldConfigMap {
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, { input, doc }]) => [name, { type: inputTypeOf(input), description: doc }]),
+  );
 }

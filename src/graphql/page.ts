@@ -1,13 +1,14 @@
-// A root list: one statement gives the items, the edges for the cursors, and the count when it is asked for.
+// A root list: one statement gives the items and, of a page, the edges for the cursors and the count when it is asked for.
 import type { GraphQLObjectType } from 'graphql';
 import type { Text } from '../database/database.ts';
 import { invalid } from '../errors.ts';
 import type { Resource } from '../model/registry.ts';
+import type { ListDeclaration } from '../model/resource.ts';
 import { type Place, readCursor, writeCursor } from '../read/cursor.ts';
 import { type Condition, type Order, Param, type Query, totalOrder } from '../read/query.ts';
 import { type Page, readPage } from '../read/read.ts';
 import type { Caller } from '../tenant/caller.ts';
-import { orderOf, searchCondition, whereCondition } from './conditions.ts';
+import { orderOf, searchCondition, testConditions, whereCondition } from './conditions.ts';
 import type { Executor } from './executor.ts';
 import { object } from './reply.ts';
 import { type Context, collect, type Selected, selectionOf, setsOf } from './selection.ts';
@@ -18,10 +19,57 @@ interface Pagination {
   page?: number | null;
 }
 
-export async function readRootPage(
+interface Listed {
+  readonly resource: Resource;
+  readonly list: ListDeclaration;
+}
+
+export function readRootList(
+  executor: Executor,
+  caller: Caller,
+  listed: Listed,
+  type: GraphQLObjectType,
+  field: Selected,
+  args: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<readonly Text[]> {
+  const read = listed.list.plain ? readPlainList : readRootPage;
+  return read(executor, caller, listed, type, field, args, context);
+}
+
+/** What a bare list may hold; a longer one has to be asked for in parts. docs/limits.md tells it. */
+const mostPlain = 10_000;
+
+async function readPlainList(
+  { store }: Executor,
+  caller: Caller,
+  { resource, list }: Listed,
+  type: GraphQLObjectType,
+  field: Selected,
+  args: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<readonly Text[]> {
+  const pagination = (args.pagination ?? {}) as Pagination;
+  if (pagination.cursor) throw invalid({ cursor: ['The cursor is not valid for this list and order.'] });
+  const query: Query = {
+    resource,
+    surface: 'graphql',
+    selection: selectionOf(field.nodes, resource, type, context),
+    order: totalOrder(orderOf(resource, args.orderBy as []), resource.identity.faces.graphql!),
+    ...conditionOf(resource, list, args, caller),
+    ...(args.pagination ? pageOf(pagination, null) : { limit: mostPlain }),
+    more: true,
+  };
+  const page = await store.read(caller, session => readPage(session, query));
+  if (!args.pagination && page.more)
+    throw invalid({ pagination: [`The list has more than ${mostPlain} records: ask for a page, or for fewer.`] });
+  return [page.items];
+}
+
+async function readRootPage(
   { store, cursorSecret }: Executor,
   caller: Caller,
-  resource: Resource,
+  { resource, list }: Listed,
   type: GraphQLObjectType,
   field: Selected,
   args: Readonly<Record<string, unknown>>,
@@ -39,7 +87,7 @@ export async function readRootPage(
     surface: 'graphql',
     selection: [],
     order,
-    ...conditionOf(resource, args),
+    ...conditionOf(resource, list, args, caller),
     ...pageOf(pagination, place),
     ...(wants('nextCursor') || wants('previousCursor') ? { edges: true as const } : {}),
     ...(wants('totalCount') ? { count: true as const } : {}),
@@ -78,11 +126,23 @@ function itemTypeOf(page: GraphQLObjectType): GraphQLObjectType {
   return inner as GraphQLObjectType;
 }
 
-function conditionOf(resource: Resource, args: Readonly<Record<string, unknown>>): { where?: Condition } {
-  const conditions: Condition[] = [];
-  if (args.where) conditions.push(whereCondition(resource, args.where as Record<string, unknown>));
-  const search = args.search ? searchCondition(resource, args.search as Record<string, unknown>) : undefined;
-  if (search) conditions.push(search);
+function conditionOf(
+  resource: Resource,
+  list: ListDeclaration,
+  args: Readonly<Record<string, unknown>>,
+  caller: Caller,
+): { where?: Condition } {
+  const found = args.search
+    ? searchCondition(resource, args.search as string | Readonly<Record<string, unknown>>)
+    : undefined;
+  const filters = (args.filters ?? {}) as Readonly<Record<string, unknown>>;
+  const conditions: Condition[] = [
+    ...(args.where ? [whereCondition(resource, args.where as Record<string, unknown>)] : []),
+    ...(found ? [found] : []),
+    ...(list.standing ? [{ op: 'test' as const, test: { sql: list.standing } }] : []),
+    ...testConditions(list.arguments, args, caller),
+    ...testConditions(list.filters, filters, caller),
+  ];
   if (conditions.length === 0) return {};
   return { where: conditions.length === 1 ? conditions[0]! : { op: 'all', of: conditions } };
 }

@@ -17,6 +17,11 @@ export const Float = new GraphQLScalarType<number>({
   parseLiteral: node => decimalNumber(literal(node, Kind.INT, Kind.FLOAT)),
 });
 
+export const Null = new GraphQLScalarType<null>({
+  name: 'Null',
+  description: 'Always null: what was asked for is done, and there is nothing to tell.',
+});
+
 function wholeNumber(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
   throw new GraphQLError('Int cannot represent a value that is not a whole number of up to 53 bits.');

@@ -1,33 +1,31 @@
-// Registry → GraphQL schema: for every resource its type, list, lookups, mutations and conditions. The schema only describes;
-// execute.ts answers, guided by the root fields' plans.
+// Registry → GraphQL schema: for every resource its type, lists, look-ups and mutations; operations and questions. The schema
+// only describes; execute.ts answers, guided by the root fields' plans.
 import {
-  GraphQLBoolean,
   type GraphQLFieldConfigArgumentMap,
   type GraphQLFieldConfigMap,
-  type GraphQLInputFieldConfigMap,
   GraphQLInputObjectType,
-  type GraphQLInputType,
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
-  type GraphQLScalarType,
+  type GraphQLOutputType,
   GraphQLSchema,
   GraphQLString,
 } from 'graphql';
-import type { Face, Field, Registry, Relation, Resource } from '../model/registry.ts';
+import type { Field, Registry, Resource } from '../model/registry.ts';
+import type { ListDeclaration } from '../model/resource.ts';
 import type { Operation } from '../operations/operation.ts';
-import type { NamedShape, Question } from '../operations/question.ts';
-import { isRequired, isWritable } from '../write/validate.ts';
-import { FileInput, filterInputs, OrderByInput, PaginationInput, SearchInput } from './inputs.ts';
-import { Float, Int } from './scalars.ts';
+import type { Question } from '../operations/question.ts';
+import { filterFields, inputTypeOf, OrderByInput, PaginationInput, SearchInput } from './inputs.ts';
+import { inputOf, operationArguments } from './record-inputs.ts';
+import { Int, Null } from './scalars.ts';
+import { describe, nonNullList, objectOf, type Types, typeOf, typesOf, words } from './types.ts';
 
 /** What a root field does. */
 export type Plan =
-  | { readonly verb: 'list' | 'create'; readonly resource: Resource }
-  | { readonly verb: 'lookup'; readonly resource: Resource; readonly by: Field }
-  | { readonly verb: 'update' | 'delete'; readonly resource: Resource }
-  /** The resource is that of the result. */
-  | { readonly verb: 'operation'; readonly resource: Resource; readonly operation: Operation }
+  | { readonly verb: 'list'; readonly resource: Resource; readonly list: ListDeclaration }
+  | { readonly verb: 'lookup'; readonly resource: Resource; readonly by: Field; readonly argument: string }
+  | { readonly verb: 'create' | 'update' | 'delete'; readonly resource: Resource }
+  | { readonly verb: 'operation'; readonly operation: Operation }
   /** The resource is that of the record it is about. */
   | { readonly verb: 'question'; readonly resource: Resource; readonly question: Question };
 
@@ -36,13 +34,6 @@ export interface Schema {
   /** `Query.cases` → its plan. */
   readonly plans: ReadonlyMap<string, Plan>;
 }
-
-const scalars: Record<Face['kind']['graphql'], GraphQLScalarType> = {
-  Int,
-  Float,
-  String: GraphQLString,
-  Boolean: GraphQLBoolean,
-};
 
 export function buildSchema(
   registry: Registry,
@@ -59,12 +50,11 @@ export function buildSchema(
     addMutations(mutation, plans, resource, types.get(resource.name)!);
   }
   for (const operation of operations) {
-    const resource = registry.get(operation.result)!;
-    plans.set(`Mutation.${operation.name}`, { verb: 'operation', resource, operation });
+    plans.set(`Mutation.${operation.name}`, { verb: 'operation', operation });
     mutation[operation.name] = {
-      type: types.get(resource.name)!.object,
+      type: resultType(operation, registry, types),
       description: operation.doc,
-      args: operationArguments(operation, registry.get(operation.target.resource)!),
+      args: operationArguments(operation, operation.target && registry.get(operation.target.resource)!),
     };
   }
   for (const question of questions) {
@@ -90,105 +80,15 @@ export function buildSchema(
   return { schema, plans };
 }
 
-interface Types {
-  readonly object: GraphQLObjectType;
-  readonly page: GraphQLObjectType;
-  readonly where: GraphQLInputObjectType;
-  readonly some: GraphQLInputObjectType;
-  readonly is: GraphQLInputObjectType;
-}
-
-function typesOf(resource: Resource, types: ReadonlyMap<string, Types>): Types {
-  const { type, declaration } = resource;
-  const object = new GraphQLObjectType({
-    name: type,
-    description: declaration.doc,
-    fields: () => ({ ...scalarFields(resource), ...relationFields(resource, types) }),
-  });
-  const page = new GraphQLObjectType({
-    name: `${type}Pagination`,
-    description: `A page of ${resource.plural}.`,
-    fields: {
-      items: { type: nonNullList(object), description: 'The records of this page.' },
-      nextCursor: { type: GraphQLString, description: 'Cursor of the next page; null on the last one.' },
-      previousCursor: { type: GraphQLString, description: 'Cursor of the page before; null on the first one.' },
-      totalCount: { type: new GraphQLNonNull(Int), description: 'How many records there are on all pages together.' },
-    },
-  });
-  const where: GraphQLInputObjectType = new GraphQLInputObjectType({
-    name: `${type}Where`,
-    description: `Conditions on ${resource.plural}; all of them must hold.`,
-    fields: () => whereFields(resource, where, types),
-  });
-  const some = new GraphQLInputObjectType({
-    name: `${type}ManyWhere`,
-    description: `Conditions on related ${resource.plural}.`,
-    fields: {
-      some: { type: where, description: 'At least one related record meets these conditions.' },
-      none: { type: where, description: 'No related record meets these conditions.' },
-    },
-  });
-  const is = new GraphQLInputObjectType({
-    name: `${type}OneWhere`,
-    description: `Conditions on a related ${resource.singular}.`,
-    fields: {
-      is: { type: where, description: 'There is a related record and it meets these conditions; null: there is none.' },
-    },
-  });
-  return { object, page, where, some, is };
-}
-
-function scalarFields(resource: Resource): GraphQLFieldConfigMap<unknown, unknown> {
-  const fields: GraphQLFieldConfigMap<unknown, unknown> = {};
-  for (const face of resource.faces.graphql.values()) {
-    const type = scalars[face.kind.graphql];
-    fields[face.name] = { type: face.nullable ? type : new GraphQLNonNull(type), description: describe(face) };
-  }
-  return fields;
-}
-
-function relationFields(
-  resource: Resource,
+function resultType(
+  { result, target }: Operation,
+  registry: Registry,
   types: ReadonlyMap<string, Types>,
-): GraphQLFieldConfigMap<unknown, unknown> {
-  const fields: GraphQLFieldConfigMap<unknown, unknown> = {};
-  for (const [name, relation] of resource.relations.graphql) {
-    const target = types.get(relation.target.name)!;
-    const description = relation.declaration.doc ?? describeRelation(relation);
-    fields[name] = relation.many
-      ? { type: nonNullList(target.object), description, args: nestedArguments(target) }
-      : { type: target.object, description };
-  }
-  return fields;
-}
-
-function nestedArguments({ where }: Types): GraphQLFieldConfigArgumentMap {
-  return {
-    limit: { type: Int, description: 'At most so many, 1 to 500; all when left out.' },
-    orderBy: { type: new GraphQLList(new GraphQLNonNull(OrderByInput)), description: 'By id when left out.' },
-    where: { type: where, description: 'Only those that meet these conditions.' },
-  };
-}
-
-function whereFields(
-  resource: Resource,
-  where: GraphQLInputObjectType,
-  types: ReadonlyMap<string, Types>,
-): GraphQLInputFieldConfigMap {
-  const list = new GraphQLList(new GraphQLNonNull(where));
-  const fields: GraphQLInputFieldConfigMap = {
-    AND: { type: list, description: 'All of these hold.' },
-    OR: { type: list, description: 'At least one of these holds.' },
-    NOT: { type: where, description: 'This does not hold.' },
-  };
-  for (const face of resource.faces.graphql.values()) {
-    fields[face.name] = { type: filterInputs[face.kind.graphql], description: describe(face) };
-  }
-  for (const [name, relation] of resource.relations.graphql) {
-    const target = types.get(relation.target.name)!;
-    fields[name] = { type: relation.many ? target.some : target.is, description: describeRelation(relation) };
-  }
-  return fields;
+): GraphQLOutputType {
+  if (typeof result === 'string') return types.get(result)!.object;
+  if ('records' in result) return nonNullList(types.get(result.records)!.object);
+  if ('object' in result) return objectOf(result.object);
+  return result.gone === 'nothing' ? Null : target ? typeOf(registry.get(target.resource)!.fields.get('id')!) : Int;
 }
 
 function addQueries(
@@ -197,32 +97,45 @@ function addQueries(
   resource: Resource,
   types: Types,
 ): void {
-  const { plural, singular, verbs } = resource;
-  if (resource.declaration.single) {
-    plans.set(`Query.${singular}`, { verb: 'lookup', resource, by: resource.identity });
-    query[singular] = { type: types.object, description: resource.declaration.doc };
+  const { plural, singular, verbs, declaration } = resource;
+  if (declaration.single) {
+    plans.set(`Query.${singular}`, { verb: 'lookup', resource, by: resource.identity, argument: 'id' });
+    query[singular] = { type: types.object, description: declaration.doc };
     return;
   }
-  if (verbs.graphql.has('list')) {
-    plans.set(`Query.${plural}`, { verb: 'list', resource });
-    query[plural] = {
-      type: types.page,
-      description: `A page of ${plural}. ${resource.declaration.doc}`,
+  const usual = verbs.graphql.has('list') ? { [plural]: {} } : {};
+  const lists: Record<string, ListDeclaration> = { ...usual, ...declaration.lists };
+  for (const [name, list] of Object.entries(lists)) {
+    plans.set(`Query.${name}`, { verb: 'list', resource, list });
+    query[name] = {
+      type: list.plain ? nonNullList(types.object) : types.page,
+      description: list.doc ?? `${list.plain ? 'All' : 'A page of'} ${words(name).toLowerCase()}. ${declaration.doc}`,
+      args: listArguments(resource, types, list),
+      deprecationReason: list.deprecated,
+    };
+  }
+  for (const [name, { by, doc, argument = by, optional, ignored = {} }] of Object.entries(declaration.lookups ?? {})) {
+    const field = resource.fields.get(by)!;
+    plans.set(`Query.${name}`, { verb: 'lookup', resource, by: field, argument });
+    const type = optional ? typeOf(field) : new GraphQLNonNull(typeOf(field));
+    query[name] = {
+      type: types.object,
+      description: doc,
       args: {
-        pagination: { type: PaginationInput, description: 'Which page; the first one when left out.' },
-        orderBy: {
-          type: new GraphQLList(new GraphQLNonNull(OrderByInput)),
-          description: 'Order; by id when left out.',
-        },
-        search: { type: SearchInput, description: 'Only records that hold all these words.' },
-        where: { type: types.where, description: 'Only records that meet these conditions.' },
+        ...Object.fromEntries(
+          Object.entries(ignored).map(([other, input]) => [
+            other,
+            { type: inputTypeOf(input), description: input.doc },
+          ]),
+        ),
+        [argument]: { type, description: describe(field.faces.graphql!) },
       },
     };
   }
   if (!verbs.graphql.has('one')) return;
   for (const by of new Set([resource.fields.get('id')!, resource.key])) {
     const name = `${singular}By${by.name[0]!.toUpperCase()}${by.name.slice(1)}`;
-    plans.set(`Query.${name}`, { verb: 'lookup', resource, by });
+    plans.set(`Query.${name}`, { verb: 'lookup', resource, by, argument: by.name });
     query[name] = {
       type: types.object,
       description:
@@ -230,6 +143,38 @@ function addQueries(
       args: { [by.name]: { type: new GraphQLNonNull(typeOf(by)), description: describe(by.faces.graphql!) } },
     };
   }
+}
+
+const filterInputs = new Map<string, GraphQLInputObjectType>();
+
+function listArguments(resource: Resource, types: Types, list: ListDeclaration): GraphQLFieldConfigArgumentMap {
+  const filters = list.filters && {
+    filters: { type: filtersInput(resource, list), description: 'Only records that all of these let through.' },
+  };
+  return {
+    pagination: { type: PaginationInput, description: 'Which page; the first one when left out.' },
+    orderBy: { type: new GraphQLList(new GraphQLNonNull(OrderByInput)), description: 'Order; by id when left out.' },
+    search: {
+      type: list.textSearch ? GraphQLString : SearchInput,
+      description: 'Only records that hold all these words.',
+    },
+    ...filters,
+    ...filterFields(list.arguments),
+    where: { type: types.where, description: 'Only records that meet these conditions.' },
+  };
+}
+
+/** One type per name, however many lists take it. */
+function filtersInput(
+  resource: Resource,
+  { filters, filtersType: name = `${resource.type}FilterInput` }: ListDeclaration,
+): GraphQLInputObjectType {
+  const fields = filterFields(filters);
+  const type =
+    filterInputs.get(name) ??
+    new GraphQLInputObjectType({ name, description: `Filters of ${resource.plural}; all of them must hold.`, fields });
+  filterInputs.set(name, type);
+  return type;
 }
 
 function addMutations(
@@ -269,106 +214,4 @@ function addMutations(
       args: { id: { ...idArgument, type: id } },
     };
   }
-}
-
-const shapes = new WeakMap<NamedShape, GraphQLObjectType>();
-
-/** One type per shape, however often it is named. */
-function objectOf(shape: NamedShape): GraphQLObjectType {
-  const fields = (): GraphQLFieldConfigMap<unknown, unknown> =>
-    Object.fromEntries(
-      Object.entries(shape.members).map(([name, member]) => {
-        const inner = 'type' in member ? scalars[member.type] : objectOf(member.of);
-        const type =
-          'of' in member && member.list ? new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(inner))) : inner;
-        return [name, { type, description: member.doc }];
-      }),
-    );
-  const object = shapes.get(shape) ?? new GraphQLObjectType({ name: shape.name, description: shape.doc, fields });
-  shapes.set(shape, object);
-  return object;
-}
-
-function operationArguments(operation: Operation, target: Resource): GraphQLFieldConfigArgumentMap {
-  const members = Object.entries(operation.input).map(([name, { kind, list, required, doc }]) => {
-    const scalar = scalars[kind.graphql];
-    const type = list ? new GraphQLList(new GraphQLNonNull(scalar)) : scalar;
-    return [name, { type: required ? new GraphQLNonNull(type) : type, description: doc ?? `${words(name)}.` }] as const;
-  });
-  const fields = Object.fromEntries(members);
-  const id = {
-    type: new GraphQLNonNull(typeOf(target.fields.get('id')!)),
-    description: `Id of the ${target.singular}.`,
-  };
-  if (operation.shape === 'arguments') return { [operation.target.argument]: id, ...fields };
-  const name = `${operation.name[0]!.toUpperCase()}${operation.name.slice(1)}Input`;
-  const input = new GraphQLInputObjectType({ name, description: operation.doc, fields });
-  return { [operation.target.argument]: id, input: { type: input, description: 'How; everything has a default.' } };
-}
-
-function inputOf(resource: Resource, verb: 'create' | 'update'): GraphQLInputObjectType {
-  const fields: GraphQLInputFieldConfigMap = {};
-  for (const face of resource.faces.graphql.values()) {
-    const { file } = face.field.declaration;
-    if (!isWritable(face.field, verb) && !file) continue;
-    const type: GraphQLInputType = file ? FileInput : scalars[face.kind.graphql];
-    const required = verb === 'create' && isRequired(face.field, 'graphql');
-    const description = file ? 'A file for it; null takes one away that it can be without.' : describe(face);
-    fields[face.name] = { type: required ? new GraphQLNonNull(type) : type, description };
-  }
-  for (const [name, { target, declaration }] of resource.relations.graphql) {
-    if (!declaration.saved) continue;
-    const type = new GraphQLList(new GraphQLNonNull(memberInput(target, declaration.via!)));
-    fields[name] = {
-      type,
-      description: 'Saved along with it: with an id changed, without made; others stay as they are.',
-    };
-  }
-  const prefix = verb === 'create' ? 'Create' : 'Update';
-  return new GraphQLInputObjectType({
-    name: `${prefix}${resource.type}Input`,
-    description: `Fields of a ${resource.singular} to ${verb}.`,
-    fields,
-  });
-}
-
-const memberInputs = new WeakMap<Resource, GraphQLInputObjectType>();
-
-/** A record as it is saved along with its owner. */
-function memberInput(resource: Resource, owner: string): GraphQLInputObjectType {
-  const fields: GraphQLInputFieldConfigMap = {
-    id: { type: typeOf(resource.fields.get('id')!), description: 'Which one to change.' },
-  };
-  for (const face of resource.faces.graphql.values()) {
-    if (face.name === owner || !isWritable(face.field, 'create')) continue;
-    fields[face.name] = { type: scalars[face.kind.graphql], description: describe(face) };
-  }
-  const input =
-    memberInputs.get(resource) ??
-    new GraphQLInputObjectType({ name: `${resource.type}Input`, description: resource.declaration.doc, fields });
-  memberInputs.set(resource, input);
-  return input;
-}
-
-function typeOf(field: Field): GraphQLScalarType {
-  return scalars[field.declaration.kind.graphql];
-}
-
-function nonNullList(type: GraphQLObjectType): GraphQLNonNull<GraphQLList<GraphQLNonNull<GraphQLObjectType>>> {
-  return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
-}
-
-function describe(face: Face): string {
-  const { doc } = face.field.declaration;
-  return doc ?? `${words(face.name)}.`;
-}
-
-function describeRelation(relation: Relation): string {
-  return `${words(relation.name)}. ${relation.target.declaration.doc}`;
-}
-
-/** `caseNumber` → `Case number`. */
-function words(name: string): string {
-  const text = name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
-  return text[0]!.toUpperCase() + text.slice(1);
 }

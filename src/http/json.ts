@@ -1,7 +1,7 @@
 // JSON bodies: read strictly, and without losing a digit.
 import { isUtf8 } from 'node:buffer';
 import { ApiError } from '../errors.ts';
-import { LongNumber } from '../model/kind.ts';
+import { LongNumber } from '../model/raw-value.ts';
 
 /** Parses a JSON body; a number that a JavaScript number cannot hold exactly becomes a LongNumber. */
 export function parseJson(body: Buffer): unknown {

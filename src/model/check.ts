@@ -32,6 +32,16 @@ export function checkDeclarations(declarations: readonly ResourceDeclaration[]):
       if (!shown.has(meant.replace(suffixes, ''))) wrong(`filter ${filter} names ${meant}, which REST does not show`);
     }
 
+    for (const [lookup, { by }] of Object.entries(declaration.lookups ?? {})) {
+      if (!fields[by]) wrong(`lookup ${lookup} names ${by}, which is no field`);
+    }
+    for (const [order, meant] of Object.entries(declaration.orders ?? {})) {
+      if (fields[order] || !fields[meant]) wrong(`order ${order} must stand for a field`);
+    }
+    for (const input of Object.keys(declaration.inputs ?? {})) {
+      if (fields[input] && fields[input].access !== 'read') wrong(`input ${input} is a field`);
+    }
+
     for (const [fieldName, field] of Object.entries(fields)) {
       const at = `${name}.${fieldName}`;
       if (!/^[a-z][A-Za-z0-9]*$/.test(fieldName)) wrong(`${fieldName} is not camel case`);

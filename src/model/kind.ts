@@ -1,26 +1,14 @@
 // The field kinds: each is one object with all its faces (column type, parsing, output, order, GraphQL and JSON Schema type).
 // Values travel to the database as text and are typed there by the column they meet.
 
+import type { Enumeration } from './filter.ts';
+
+import { digitsOf, fromOere, plainDecimal, Refusal, textOf } from './raw-value.ts';
+
 export type Surface = 'rest' | 'graphql';
 
 /** A clean value, ready to be a statement parameter. */
 export type Value = string | null;
-
-/** Why a value was refused; the validator puts the field's name before it. */
-export class Refusal extends Error {}
-
-/** A JSON number whose digits a JavaScript number cannot hold; kinds that take text digits may still use them. */
-export class LongNumber {
-  readonly source: string;
-  constructor(source: string) {
-    this.source = source;
-  }
-
-  /** What an error message shows of it. */
-  toJSON(): string {
-    return this.source;
-  }
-}
 
 export interface Kind {
   readonly name: string;
@@ -29,6 +17,8 @@ export interface Kind {
   /** What the column's check constraint demands beyond its type, in terms of the column's name. */
   readonly check?: (column: string) => string;
   readonly graphql: 'Int' | 'Float' | 'String' | 'Boolean';
+  /** The GraphQL enum that replaces the scalar. */
+  readonly enumeration?: Enumeration;
   readonly schema: Readonly<Record<string, unknown>>;
   /** True where the empty text is a value of its own; elsewhere it means null. */
   readonly keepsEmpty: boolean;
@@ -277,6 +267,26 @@ export function choice(values: readonly string[], length = 50): Kind {
   };
 }
 
+/** One of a fixed list of words, which GraphQL knows by the names of an enum. */
+export function enumerated(enumeration: Enumeration, words: Readonly<Record<string, string>>): Kind {
+  const base = choice(Object.values(words));
+  const named = (input: unknown, surface: Surface): unknown =>
+    surface === 'graphql' && typeof input === 'string' ? (words[input] ?? input) : input;
+  return {
+    ...base,
+    name: 'enumerated',
+    enumeration,
+    operand: (input, surface) => base.operand(named(input, surface), surface),
+    parse: (input, surface) => base.parse(named(input, surface), surface),
+    output: (sql, surface) =>
+      surface === 'rest'
+        ? sql
+        : `case ${sql} ${Object.entries(words)
+            .map(([name, word]) => `when '${word}' then '${name}'`)
+            .join(' ')} end`,
+  };
+}
+
 /** An ISO 4217 currency code. */
 export function currencyCode(): Kind {
   // The runtime's list lags behind the standard by its newest codes.
@@ -328,50 +338,4 @@ function remainder97(value: string): number {
   const turned = value.slice(4) + value.slice(0, 4);
   const digits = turned.replace(/[A-Z]/g, letter => String(letter.charCodeAt(0) - 55));
   return Number(BigInt(digits) % 97n);
-}
-
-/** The digits a client sent, as a JSON number or as text. */
-function digitsOf(input: unknown): string {
-  if (typeof input === 'number' && Number.isFinite(input)) return String(input);
-  if (typeof input === 'string') return input;
-  if (input instanceof LongNumber) throw new Refusal('has too many digits for a JSON number; send it as a string.');
-  throw new Refusal('must be a number.');
-}
-
-/** Writes out a decimal without exponent; refuses what is no number. */
-function plainDecimal(source: string): string {
-  const parts = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/.exec(source);
-  if (!parts) throw new Refusal('must be a number.');
-  const [, sign, whole = '', fraction = '', exponent = '0'] = parts;
-  const shift = Number(exponent);
-  if (Math.abs(shift) > 40) throw new Refusal('is out of range.');
-  const digits = whole + fraction;
-  const point = whole.length + shift;
-  const padded = point <= 0 ? '0'.repeat(1 - point) + digits : digits.padEnd(point, '0');
-  const at = Math.max(point, 1);
-  const value = `${padded.slice(0, at)}${padded.length > at ? `.${padded.slice(at)}` : ''}`;
-  return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value;
-}
-
-/** Øre as whole currency units with two decimals, without a float in between. */
-function fromOere(oere: string): string {
-  const sign = oere.startsWith('-') ? '-' : '';
-  const digits = oere.replace('-', '').padStart(3, '0');
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-/** The text a client sent; a number is taken as its digits. */
-function textOf(input: unknown): string {
-  const value =
-    typeof input === 'string'
-      ? input
-      : typeof input === 'number' && Number.isFinite(input)
-        ? String(input)
-        : input instanceof LongNumber
-          ? input.source
-          : undefined;
-  if (value === undefined) throw new Refusal('must be a text.');
-  if (value.includes('\0')) throw new Refusal('may not contain a NUL character.');
-  if (!value.isWellFormed()) throw new Refusal('must be valid Unicode.');
-  return value;
 }

@@ -132,10 +132,16 @@ function isNullable(resource: ResourceDeclaration, name: string, field: FieldDec
 function addFaces(resource: Building): void {
   for (const field of resource.fields.values()) {
     const { declaration } = field;
-    if (declaration.rest !== null) addFace(resource, 'rest', restFace(field, declaration.rest ?? snake(field.name)));
+    if (declaration.rest !== null) addFace(resource, 'rest', numberFace(field, declaration.rest ?? snake(field.name)));
     if (declaration.graphql !== false) {
       const { name, nullable } = field;
-      addFace(resource, 'graphql', { name, field, kind: declaration.kind, nullable, source: stored(field) });
+      addFace(
+        resource,
+        'graphql',
+        field.reference?.everywhere
+          ? numberFace(field, name)
+          : { name, field, kind: declaration.kind, nullable, source: stored(field) },
+      );
     }
   }
 }
@@ -150,8 +156,8 @@ function stored(field: Field): (row: string) => Source {
   return row => (computed ? () => computed(row) : (suffix = '') => `${row}.${field.column}${suffix}`);
 }
 
-/** On REST a reference shows the business number of what it refers to. */
-function restFace(field: Field, name: string): Face {
+/** On REST a reference shows the business number of what it refers to; on GraphQL where it says so. */
+function numberFace(field: Field, name: string): Face {
   const { reference, declaration, nullable } = field;
   if (!reference || reference.by === 'id')
     return { name, field, kind: declaration.kind, nullable, source: stored(field) };

@@ -1,4 +1,5 @@
 // The language of declarations: fields, relations and resources as plain data. It knows no resource.
+import type { Filter, Input } from './filter.ts';
 import { identity, type Kind, number, text, time } from './kind.ts';
 
 /** What a caller may do with a field. `create`: only while the record is made. */
@@ -39,6 +40,8 @@ export interface Reference {
   resource: string;
   /** The field of the other resource that REST clients name it by. */
   by: string;
+  /** GraphQL names it so too. */
+  everywhere?: true;
   /** How REST shows that field, where it is not that field's own kind. */
   shownAs?: Kind;
   /** Narrows what may be referred to, in terms of the other row's alias. */
@@ -60,10 +63,11 @@ export function ref(
   resource: string,
   options: FieldOptions & Partial<Omit<Reference, 'resource'>> = {},
 ): FieldDeclaration {
-  const { by = 'id', where, whereDoc, shownAs, ...rest } = options;
+  const { by = 'id', everywhere, where, whereDoc, shownAs, ...rest } = options;
   const reference = {
     resource,
     by,
+    ...(everywhere && { everywhere }),
     ...(where && { where }),
     ...(whereDoc && { whereDoc }),
     ...(shownAs && { shownAs }),
@@ -114,6 +118,8 @@ export interface RelationDeclaration {
   doc?: string;
   /** The related records may be saved along with the record that they belong to. */
   saved?: true;
+  /** GraphQL type of what is saved along, where it is not the related type's name and `Input`. */
+  input?: string;
   /** SQL rows that replace the related resource's own fields on REST (a set made for that include). */
   rows?: (row: string) => string;
 }
@@ -126,6 +132,42 @@ export function one(resource: string, via: string | null, options: RelationOptio
 
 export function many(resource: string, via: string | null, options: RelationOptions = {}): RelationDeclaration {
   return { many: true, resource, ...(via && { via }), ...options };
+}
+
+/** A root list on GraphQL. */
+export interface ListDeclaration {
+  doc?: string;
+  /** A bare list instead of a page. */
+  plain?: true;
+  /** What it shows at all, in terms of the row's alias. */
+  standing?: (row: string) => string;
+  arguments?: Record<string, Filter>;
+  /** The members of its `filters` argument, and the name of that type where it is not the record type's and `FilterInput`. */
+  filters?: Record<string, Filter>;
+  filtersType?: string;
+  /** `search` is a text instead of a `Search`. */
+  textSearch?: true;
+  deprecated?: string;
+}
+
+/** A root field on GraphQL that finds one record by a field. */
+export interface LookupDeclaration {
+  by: string;
+  doc: string;
+  /** Name of the argument where it is not that of the field. */
+  argument?: string;
+  /** Left out, nothing is found. */
+  optional?: true;
+  /** Arguments that clients send and that decide nothing. */
+  ignored?: Record<string, Input & { doc: string }>;
+}
+
+/** A member of a GraphQL input that is no field: the operation that replaces the verb knows what to do with it. */
+export interface ExtraInput {
+  kind: Kind;
+  list?: true;
+  doc: string;
+  verbs: readonly Verb[];
 }
 
 /** The verbs a surface offers on a resource. */
@@ -152,6 +194,14 @@ export interface ResourceSpec {
   relations?: Record<string, RelationDeclaration>;
   /** Fields that `search` looks in when the client names none. */
   search?: readonly string[];
+  /** GraphQL lists with arguments of their own: the usual one by its name, and others. */
+  lists?: Record<string, ListDeclaration>;
+  /** Further GraphQL look-ups by name. */
+  lookups?: Record<string, LookupDeclaration>;
+  /** What GraphQL inputs carry besides the fields. */
+  inputs?: Record<string, ExtraInput>;
+  /** Further names to order by on GraphQL, each with the field that it stands for. */
+  orders?: Record<string, string>;
   /** Further REST filter names, each with the REST filter that it stands for, such as `stop_time-gt`. */
   filters?: Record<string, string>;
   /** What a list shows unless a client asks for one record, in terms of the row's alias. */

@@ -1,49 +1,47 @@
 import type { Registry } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import { insertRecord } from '../write/write.ts';
-import { type Operation, OperationRefusal, operation } from './operation.ts';
+import { OperationRefusal, operation } from './operation.ts';
 
 /** Makes a case of an incoming case, for the customer that sent it. Converted twice, it gives the same case. */
-export function convertIncomingCase(registry: Registry): Operation {
-  return operation({
-    name: 'convertIncomingCase',
-    doc: 'Makes a case of an incoming case and takes it out of the inbox; the customer is found, or made.',
-    target: { resource: 'incoming-cases', argument: 'id' },
-    shape: 'arguments',
-    input: {},
-    result: 'cases',
-    async run(session, id) {
-      const { tenantId } = session.caller;
-      const [incoming] = await session.sql(
-        `select case_id, rejected_at, job_description, customer_name, customer_email, customer_phone, customer_address, customer_postal_code,
-           customer_city, responsible_user_id from incoming_cases where tenant_id = $1 and id = $2`,
-        [tenantId, id],
-      );
-      const [converted, rejected, description, name, email, telephone, address, postalCode, city, responsibleUserId] =
-        incoming!;
-      if (converted) return converted;
-      if (rejected) throw new OperationRefusal('id', 'was rejected and cannot be converted.');
-      const sender = { name, email, telephone, address, postalCode, city };
-      const customerId = (await findCustomer(session, sender)) ?? (await makeCustomer(session, registry, sender));
-      const [status] = await session.sql(
-        "select id from case_statuses where tenant_id = $1 and kind = 'open' order by id limit 1",
-        [tenantId],
-      );
-      const caseId = await insertRecord(session, {
-        resource: registry.get('cases')!,
-        surface: 'graphql',
-        strict: true,
-        input: { customerId, description, responsibleUserId, statusId: status?.[0] ?? null, requestor: name },
-      });
-      await session.sql('update incoming_cases set case_id = $3 where tenant_id = $1 and id = $2', [
-        tenantId,
-        id,
-        caseId,
-      ]);
-      return caseId;
-    },
-  });
-}
+export const convertIncomingCase = operation({
+  name: 'convertIncomingCase',
+  doc: 'Makes a case of an incoming case and takes it out of the inbox; the customer is found, or made.',
+  target: { resource: 'incoming-cases', argument: 'id' },
+  shape: 'arguments',
+  input: {},
+  result: 'cases',
+  async run(session, id, _input, { registry }) {
+    const { tenantId } = session.caller;
+    const [incoming] = await session.sql(
+      `select case_id, rejected_at, job_description, customer_name, customer_email, customer_phone, customer_address, customer_postal_code,
+         customer_city, responsible_user_id from incoming_cases where tenant_id = $1 and id = $2`,
+      [tenantId, id],
+    );
+    const [converted, rejected, description, name, email, telephone, address, postalCode, city, responsibleUserId] =
+      incoming!;
+    if (converted) return converted;
+    if (rejected) throw new OperationRefusal('id', 'was rejected and cannot be converted.');
+    const sender = { name, email, telephone, address, postalCode, city };
+    const customerId = (await findCustomer(session, sender)) ?? (await makeCustomer(session, registry, sender));
+    const [status] = await session.sql(
+      "select id from case_statuses where tenant_id = $1 and kind = 'open' order by id limit 1",
+      [tenantId],
+    );
+    const caseId = await insertRecord(session, {
+      resource: registry.get('cases')!,
+      surface: 'graphql',
+      strict: true,
+      input: { customerId, description, responsibleUserId, statusId: status?.[0] ?? null, requestor: name },
+    });
+    await session.sql('update incoming_cases set case_id = $3 where tenant_id = $1 and id = $2', [
+      tenantId,
+      id,
+      caseId,
+    ]);
+    return caseId;
+  },
+});
 
 type Sender = Readonly<
   Record<'name' | 'email' | 'telephone' | 'address' | 'postalCode' | 'city', string | null | undefined>

@@ -9,7 +9,7 @@ import { lockDraft, reasonsAgainst } from './invoice-draft.ts';
 import { copiedColumns, type InvoiceLine, lineOf, writeInvoice } from './invoice-rows.ts';
 import { deductions, markDeducted } from './on-account.ts';
 import { type OperationInput, OperationRefusal, operation } from './operation.ts';
-import { moveToInvoiced } from './update-case.ts';
+import { moveToInvoiced } from './save-case.ts';
 
 export const createInvoice = operation({
   name: 'createInvoice',

@@ -1,26 +1,38 @@
 // Every declared operation and question.
-import type { Registry } from '../model/registry.ts';
+
 import { addToInvoiceDraft } from './add-to-invoice-draft.ts';
 import { convertIncomingCase } from './convert-incoming-case.ts';
+import { convertOfferToCase } from './convert-offer-to-case.ts';
+import { createCalendarFeed } from './create-calendar-feed.ts';
+import { createEvent } from './create-event.ts';
 import { createInvoice } from './create-invoice.ts';
 import { approveCreditorInvoice, rejectCreditorInvoice, reopenCreditorInvoice } from './decide-creditor-invoice.ts';
+import { deleteDocumentationFile } from './delete-documentation-file.ts';
+import { deleteEvent } from './delete-event.ts';
+import { deleteProduct } from './delete-product.ts';
 import { invoiceReadiness } from './invoice-readiness.ts';
 import type { Operation } from './operation.ts';
 import { payInvoice } from './pay-invoice.ts';
 import type { Question } from './question.ts';
 import { rejectIncomingCase } from './reject-incoming-case.ts';
+import { uploadDocumentationFile } from './upload-documentation-file.ts';
 
-export function allOperations(registry: Registry): readonly Operation[] {
-  return [
-    addToInvoiceDraft,
-    createInvoice,
-    payInvoice,
-    approveCreditorInvoice,
-    rejectCreditorInvoice,
-    reopenCreditorInvoice,
-    convertIncomingCase(registry),
-    rejectIncomingCase,
-  ];
-}
+export const allOperations: readonly Operation[] = [
+  addToInvoiceDraft,
+  createInvoice,
+  payInvoice,
+  approveCreditorInvoice,
+  rejectCreditorInvoice,
+  reopenCreditorInvoice,
+  convertIncomingCase,
+  rejectIncomingCase,
+  convertOfferToCase,
+  createEvent,
+  deleteEvent,
+  createCalendarFeed,
+  uploadDocumentationFile,
+  deleteDocumentationFile,
+  deleteProduct,
+];
 
 export const allQuestions: readonly Question[] = [invoiceReadiness];

@@ -1,35 +1,64 @@
 // The language of operations: what is not a plain verb of a resource, with its input and its addresses on both surfaces.
 
+import type { Registry } from '../model/registry.ts';
 import type { FieldDeclaration } from '../model/resource.ts';
 import type { WriteSession } from '../tenant/store.ts';
+import type { NamedShape } from './question.ts';
+import type { VerbsOf } from './verbs.ts';
 
 /** A member of an operation's input; `list`: several values of the kind. */
 export interface OperationField extends FieldDeclaration {
   readonly list?: true;
 }
 
-/** Cleaned input: text as the database takes it, lists of it, or nothing. */
-export type OperationInput = Readonly<Record<string, string | readonly string[] | null | undefined>>;
+/** A member that holds members of its own, with the name of its GraphQL type. */
+export interface ObjectMember {
+  readonly type: string;
+  readonly doc: string;
+  readonly members: Readonly<Record<string, OperationField | ObjectMember>>;
+  readonly required?: true;
+  readonly list?: never;
+}
+
+/** Cleaned input: text as the database takes it, lists of it, members of a member, or nothing. */
+export interface OperationInput {
+  readonly [name: string]: string | readonly string[] | OperationInput | null | undefined;
+}
+
+/** What an operation answers: a record of that resource, several of them, what is gone, or an object of its own. */
+type Result =
+  | string
+  | { readonly records: string }
+  | { readonly gone: 'id' | 'nothing' }
+  | { readonly object: NamedShape };
+
+/** What an operation works with besides its session. */
+export interface Means {
+  readonly registry: Registry;
+  readonly verbsOf: VerbsOf;
+}
 
 export interface Operation {
   /** Its GraphQL mutation. */
   readonly name: string;
   readonly doc: string;
   /** The record it works on: by its key in the REST path, by its id in this GraphQL argument. */
-  readonly target: { readonly resource: string; readonly argument: string };
-  readonly input: Readonly<Record<string, OperationField>>;
-  /** GraphQL takes the input as arguments of their own, or as one `input` object. */
-  readonly shape: 'arguments' | 'input';
+  readonly target?: { readonly resource: string; readonly argument: string };
+  readonly input: Readonly<Record<string, OperationField | ObjectMember>>;
+  /** GraphQL takes the input as arguments of their own, or as one object of this name. */
+  readonly shape: 'arguments' | 'input' | 'options';
   readonly rest?: {
     readonly method: 'POST' | 'PUT';
     readonly path: string;
     readonly status: 200 | 201;
     readonly include: readonly string[];
   };
-  /** The resource of the record that it returns. */
-  readonly result: string;
-  /** Does the work inside one transaction, on a record that is locked, and returns the id of the resulting record. */
-  run(session: WriteSession, target: string, input: OperationInput): Promise<string>;
+  readonly result: Result;
+  /**
+   * Does the work inside one transaction, on a record that is locked. Returns the id of the resulting record or of what is gone,
+   * the identities of several records, or the object.
+   */
+  run(session: WriteSession, target: string, input: OperationInput, means: Means): Promise<unknown>;
 }
 
 export function operation(declaration: Operation): Operation {

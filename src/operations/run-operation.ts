@@ -1,56 +1,80 @@
 // Runs a declared operation for either surface: its input cleaned by the same kinds and rules as a record's.
 import { invalid, type Problems } from '../errors.ts';
-import { Refusal, type Surface } from '../model/kind.ts';
+import type { Surface } from '../model/kind.ts';
+import { Refusal } from '../model/raw-value.ts';
 import { snake } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import { problem } from '../write/validate.ts';
-import { type Operation, type OperationField, type OperationInput, OperationRefusal } from './operation.ts';
+import {
+  type Means,
+  type ObjectMember,
+  type Operation,
+  type OperationField,
+  type OperationInput,
+  OperationRefusal,
+} from './operation.ts';
 
-/** Cleans the input and runs the operation on a record that the caller has locked; returns the id of the result. */
+/** Cleans the input and runs the operation on a record that the caller has locked. */
 export async function runOperation(
   session: WriteSession,
   operation: Operation,
   surface: Surface,
   target: string,
   given: Readonly<Record<string, unknown>>,
-): Promise<string> {
-  const input = cleanInput(operation, surface, given);
+  means: Means,
+): Promise<unknown> {
+  const problems: Problems = {};
+  const input = cleanInput(operation.input, surface, given, problems, '');
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   try {
-    return await operation.run(session, target, input);
+    return await operation.run(session, target, input, means);
   } catch (error) {
     if (!(error instanceof OperationRefusal)) throw error;
-    const problems: Problems = {};
-    problem(problems, nameOn(surface, error.member, operation.input[error.member]), error.message);
-    throw invalid(problems);
+    const refused: Problems = {};
+    problem(refused, nameOn(surface, error.member, operation.input[error.member]), error.message);
+    throw invalid(refused);
   }
 }
 
 /** What a surface calls a member of an operation's input. */
-function nameOn(surface: Surface, name: string, field: OperationField | undefined): string {
-  return surface === 'graphql' ? name : (field?.rest ?? snake(name));
+function nameOn(surface: Surface, name: string, field: OperationField | ObjectMember | undefined): string {
+  if (surface === 'graphql') return name;
+  return (field && 'kind' in field && field.rest) || snake(name);
 }
 
-function cleanInput(operation: Operation, surface: Surface, given: Readonly<Record<string, unknown>>): OperationInput {
-  const problems: Problems = {};
-  const clean: Record<string, string | readonly string[] | null> = {};
-  for (const [member, field] of Object.entries(operation.input)) {
+function cleanInput(
+  members: Operation['input'],
+  surface: Surface,
+  given: Readonly<Record<string, unknown>>,
+  problems: Problems,
+  path: string,
+): OperationInput {
+  const clean: Record<string, OperationInput[string]> = {};
+  for (const [member, field] of Object.entries(members)) {
     const name = nameOn(surface, member, field);
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined || value === null || value === '') {
-      if (field.required) problem(problems, name, 'field is required.');
+      if (field.required) problem(problems, path + name, 'field is required.');
       continue;
     }
     try {
-      clean[member] = field.list
-        ? listOf(value).map(each => field.kind.parse(each, surface))
-        : field.kind.parse(value, surface);
+      clean[member] =
+        'members' in field
+          ? cleanInput(field.members, surface, objectOf(value), problems, name === 'input' ? path : `${path}${name}.`)
+          : field.list
+            ? listOf(value).flatMap(each => (each === null ? [] : field.kind.parse(each, surface)))
+            : field.kind.parse(value, surface);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      problem(problems, name, error.message);
+      problem(problems, path + name, error.message);
     }
   }
-  if (Object.keys(problems).length > 0) throw invalid(problems);
   return clean;
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('must be an object.');
+  return value as Record<string, unknown>;
 }
 
 function listOf(value: unknown): unknown[] {

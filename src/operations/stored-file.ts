@@ -2,7 +2,8 @@
 import type { Problems } from '../errors.ts';
 import type { Blob, BlobStore } from '../files/blob-store.ts';
 import { sniff } from '../files/sniff.ts';
-import { Refusal, text } from '../model/kind.ts';
+import { text } from '../model/kind.ts';
+import { Refusal } from '../model/raw-value.ts';
 import type { Field, Resource } from '../model/registry.ts';
 import type { FileRule } from '../model/resource.ts';
 import { isReadableImage } from '../pdf/logo.ts';

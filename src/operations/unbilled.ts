@@ -1,7 +1,7 @@
 // What of a case is neither billed nor on its draft: id, description, quantity, unit price in øre, discount.
 
-/** An hour is priced by the internal good of its type: hours to two decimals at its list price. */
-export const hourQuantity = 'round((s.stop_time - s.start_time) / 3600.0, 2)';
+/** An hour is priced by the internal good of its type: hours worked, to two decimals, at its list price. */
+export const hourQuantity = '(select f.work_hours from hour_figures f where f.tenant_id = s.tenant_id and f.id = s.id)';
 export const hourJoins = `join employee_types e on e.tenant_id = s.tenant_id and e.id = s.hour_type_id
   left join internal_goods g on g.tenant_id = e.tenant_id and g.id = e.product_id`;
 

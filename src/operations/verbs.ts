@@ -7,10 +7,13 @@ import type { Change } from '../write/change.ts';
 import { saveAlong } from '../write/related.ts';
 import { type Extra, insertRecord, removeRecord, updateRecord } from '../write/write.ts';
 import { unlessBilled } from './billed.ts';
+import { createDraft } from './create-draft.ts';
 import { createIncomingCase } from './create-incoming-case.ts';
+import { createCase, updateCase } from './save-case.ts';
+import { createCaseMaterial, updateCaseMaterial } from './save-case-material.ts';
 import { createHour, updateHour } from './save-hour.ts';
+import { createQualityCheck, updateQualityCheck } from './save-quality-check.ts';
 import { carryingFile, fileFieldOf } from './stored-file.ts';
-import { updateCase } from './update-case.ts';
 
 export interface Verbs {
   /** Makes a record and returns its id. What an operation adds, and what it found wrong, comes along. */
@@ -37,9 +40,15 @@ export function makeVerbs({ registry, files }: { registry: Registry; files: Blob
     remove: (session, resource, id) => removeRecord(session, registry, resource, id),
   };
   const replaced: Readonly<Record<string, Partial<Verbs>>> = {
-    cases: { update: updateCase },
+    cases: { create: createCase, update: updateCase },
     hours: { create: createHour, update: updateHour, remove: unlessBilled(plain.remove) },
-    'case-materials': { remove: unlessBilled(plain.remove) },
+    'case-materials': {
+      create: createCaseMaterial,
+      update: updateCaseMaterial,
+      remove: unlessBilled(plain.remove),
+    },
+    'case-quality-checks': { create: createQualityCheck, update: updateQualityCheck },
+    'invoice-drafts': { create: createDraft },
     'incoming-cases': { create: createIncomingCase },
   };
   return resource => {

@@ -223,6 +223,8 @@ class Writer {
         const { target, join } = condition.relation;
         return `exists (select 1 from ${target.table} ${other} where ${this.#guard.predicate(other)} and ${join(row, other)} and ${this.#condition(condition.of, other)})`;
       }
+      case 'test':
+        return condition.test.sql(row, condition.param ? this.#param(condition.param) : '');
       case 'search': {
         const text = condition.faces.map(face => face.source(row)()).join(", ' ', ");
         return `fold(concat(${text})) like all (array(select '%' || fold(w) || '%' from unnest(${this.#param(condition.words)}::text[]) w))`;

@@ -1,5 +1,6 @@
 // Query: what either surface may ask, as a plain value. Values a client sent are boxed as Params, so that two queries of the
 // same shape share one prepared statement.
+import type { Test } from '../model/filter.ts';
 import type { Surface, Value } from '../model/kind.ts';
 import type { Face, Relation, Resource } from '../model/registry.ts';
 
@@ -20,6 +21,8 @@ export type Condition =
   | { readonly op: 'not'; readonly of: Condition }
   /** At least one related record meets the condition. */
   | { readonly op: 'some'; readonly relation: Relation; readonly of: Condition }
+  /** A declared filter's demand; the parameter is absent where it compares with nothing. */
+  | { readonly op: 'test'; readonly test: Test; readonly param?: Param }
   /** Every word occurs in one of the fields, case and accents aside. */
   | { readonly op: 'search'; readonly faces: readonly Face[]; readonly words: Param };
 
@@ -83,7 +86,7 @@ export function paramsOf(query: Query): Param[] {
   const params: Param[] = [];
   const visit = (condition: Condition | undefined): void => {
     if (!condition) return;
-    if ('param' in condition) params.push(condition.param);
+    if ('param' in condition) params.push(condition.param!);
     else if ('words' in condition) params.push(condition.words);
     else if ('of' in condition) [condition.of].flat().forEach(visit);
   };
@@ -155,6 +158,8 @@ function conditionShape(condition: Condition | undefined): string {
       return `not(${conditionShape(condition.of)})`;
     case 'some':
       return `some ${condition.relation.name}(${conditionShape(condition.of)})`;
+    case 'test':
+      return `test(${condition.test.sql('r', '?')})`;
     case 'search':
       return `search(${condition.faces.map(face => face.name).join(',')})`;
     default:

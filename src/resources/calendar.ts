@@ -1,21 +1,41 @@
-import { choice, text, time } from '../model/kind.ts';
+import { between, required } from '../model/filter.ts';
+import { enumerated, text, time } from '../model/kind.ts';
 import { field, id, one, ref, resource } from '../model/resource.ts';
+import { eventType, eventWords } from '../model/vocabulary.ts';
+import { ofCase } from './case-filter.ts';
 
 export const calendar = resource('calendar', {
   doc: 'Registered or planned time of an employee, as the calendar shows it.',
   view: true,
   type: 'Event',
-  plural: 'calendarEvents',
   key: 'identifier',
   rest: ['list'],
   graphql: ['list'],
   search: ['header', 'text'],
+  lists: {
+    events: {
+      plain: true,
+      doc: 'The calendar: registered and planned time of all employees.',
+      arguments: {
+        between: between(
+          'Calendar',
+          { startTime: row => `${row}.start_time`, stopTime: row => `${row}.stop_time` },
+          'Only events that begin or end within this time.',
+        ),
+      },
+    },
+    plannedEvents: {
+      doc: 'A page of the planned time of a case.',
+      standing: row => `${row}.type = 'planned'`,
+      arguments: { caseId: required(ofCase) },
+    },
+  },
   // What overlaps the half-open period.
   filters: { start: 'stop_time-gt', stop: 'start_time-st' },
   fields: {
     identifier: field(text(), { access: 'read', doc: 'Unique over all kinds, such as planned-17.' }),
     id: id(),
-    type: field(choice(['personal', 'hours', 'planned']), {
+    type: field(enumerated(eventType, eventWords), {
       access: 'read',
       doc: 'personal: registered hours of a personal type without a case; hours: other registered hours; planned: planned time.',
     }),
@@ -27,6 +47,7 @@ export const calendar = resource('calendar', {
     caseNumber: ref('cases', { by: 'caseNumber', column: 'case_id', access: 'read', graphql: false }),
     caseId: ref('cases', { access: 'read' }),
     hourTypeId: ref('employee-types', { rest: 'hour_type', access: 'read' }),
+    updatedAt: field(time(), { rest: null, access: 'read', doc: 'When it last changed.' }),
   },
   relations: {
     user: one('users', 'userId', { rest: null }),

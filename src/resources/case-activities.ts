@@ -1,5 +1,6 @@
 import { int, text } from '../model/kind.ts';
 import { field, id, one, ref, resource, stamps } from '../model/resource.ts';
+import { ofCase } from './case-filter.ts';
 
 export const caseActivities = resource('case-activities', {
   doc: 'A note on a case. Notes are added and never changed.',
@@ -8,6 +9,7 @@ export const caseActivities = resource('case-activities', {
   rest: [],
   graphql: ['list', 'one', 'create'],
   search: ['text'],
+  lists: { caseActivities: { arguments: { caseId: ofCase } } },
   fields: {
     id: id(),
     caseId: ref('cases', { rest: null, required: true }),

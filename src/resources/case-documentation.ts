@@ -1,5 +1,6 @@
 import { int, text, time } from '../model/kind.ts';
 import { field, file, id, one, ref, resource, saving, stamps } from '../model/resource.ts';
+import { ofCase } from './case-filter.ts';
 
 export const caseDocumentation = resource('case-documentation', {
   doc: 'A file that documents a case.',
@@ -8,6 +9,7 @@ export const caseDocumentation = resource('case-documentation', {
   rest: saving,
   graphql: ['list', 'one', 'update', 'delete'],
   search: ['filename', 'description'],
+  lists: { caseDocuments: { arguments: { caseId: ofCase } } },
   fields: {
     id: id(),
     caseId: ref('cases', { rest: 'case_number', by: 'caseNumber', required: true }),

@@ -1,5 +1,6 @@
 import { int, text, time } from '../model/kind.ts';
 import { field, id, one, reading, ref, resource, stamps } from '../model/resource.ts';
+import { ofCase } from './case-filter.ts';
 
 export const caseStatusHistory = resource('case-status-history', {
   doc: 'A change of the status of a case.',
@@ -7,6 +8,7 @@ export const caseStatusHistory = resource('case-status-history', {
   plural: 'caseStatusHistory',
   rest: ['list'],
   graphql: reading,
+  lists: { caseStatusHistory: { arguments: { caseId: ofCase } } },
   fields: {
     id: id(),
     statusFromId: ref('case-statuses', { rest: 'status_from', access: 'read' }),

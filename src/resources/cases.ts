@@ -1,5 +1,18 @@
+import { among, whether, whetherOwn, within } from '../model/filter.ts';
 import { flag, int, numberAsInteger, text, time } from '../model/kind.ts';
-import { everyVerb, field, id, key, many, one, ref, resource, saving, stamps } from '../model/resource.ts';
+import {
+  everyVerb,
+  type FieldDeclaration,
+  field,
+  id,
+  key,
+  many,
+  one,
+  ref,
+  resource,
+  saving,
+  stamps,
+} from '../model/resource.ts';
 
 export const cases = resource('cases', {
   doc: 'A job for a customer: what hours, materials, documents and invoices belong to.',
@@ -8,6 +21,32 @@ export const cases = resource('cases', {
   rest: saving,
   graphql: everyVerb,
   search: ['caseNumber', 'description', 'projectName', 'remarks', 'reference', 'requestor'],
+  lists: {
+    cases: {
+      filters: {
+        statuses: among(row => `${row}.status_id`, 'Only cases with one of these statuses.'),
+        types: among(row => `${row}.case_type_id`, 'Only cases of one of these types.'),
+        customers: among(row => `${row}.customer_id`, 'Only cases of these customers.'),
+        updatedAt: within(row => `${row}.updated_at`, 'Only cases that last changed within this time.'),
+        createdAt: within(row => `${row}.created_at`, 'Only cases made within this time.'),
+        hoursPending: whether(
+          row => `exists (select 1 from hours h where ${ofCase('h', row)} and h.invoice_id is null)`,
+          'Whether there are hours that are not billed.',
+        ),
+        invoiceCreated: whether(hasInvoice, 'Whether an invoice has been made.'),
+        invoiceSent: whether(hasInvoice, 'Whether an invoice has been sent: it goes out when it is made.'),
+        currentUserAssigned: whetherOwn(isOnCase, 'Whether the user of the key is on the case.'),
+      },
+    },
+  },
+  inputs: {
+    userIds: {
+      kind: int(18),
+      list: true,
+      verbs: ['create', 'update'],
+      doc: 'Who works on the case besides the responsible user: the additional technicians from now on.',
+    },
+  },
   fields: {
     id: id(),
     caseNumber: key(50, { initial: 'series', doc: 'Number of the case; the next free one when left out.' }),
@@ -33,6 +72,10 @@ export const cases = resource('cases', {
     projectName: field(text(250), { rest: null }),
     requisition: field(text(250), { rest: null }),
     orderNumber: field(text(250), { rest: null }),
+    documentCount: counted('case_documents', 'How many files document it.'),
+    hoursCount: counted('hours', 'How many hours are registered on it.'),
+    salesInvoicesCount: counted('debtor_invoices', 'How many invoices it has.'),
+    schemesCount: counted('case_quality_checks', 'How many quality checks it has.'),
     ...stamps,
   },
   relations: {
@@ -42,10 +85,14 @@ export const cases = resource('cases', {
     department: one('departments', 'departmentId'),
     deliveryAddress: one('delivery-addresses', 'deliveryAddressId'),
     responsibleUser: one('users', 'responsibleUserId', { rest: null }),
-    contactPerson: one('contacts', null, {
-      match: (row, other) =>
-        `${other}.customer_id = ${row}.customer_id and ${other}.id = case when ${row}.contact ~ '^[0-9]{1,18}$' then ${row}.contact::bigint end`,
+    contactPerson: one('contacts', null, { match: isContact }),
+    contactPersons: many('contacts', null, { rest: null, match: isContact, doc: 'Whom to talk to about the case.' }),
+    users: many('users', null, {
+      rest: null,
+      match: (row, other) => isOnCase(row, `${other}.id`),
+      doc: 'Who works on the case: the responsible user and the additional technicians.',
     }),
+    economy: one('case-economy', null, { rest: null, match: (row, other) => `${other}.case_id = ${row}.id` }),
     parent: one('cases', 'parentId', { rest: null }),
     subCases: many('cases', 'parentId', { rest: null }),
     materials: many('case-materials', 'caseId'),
@@ -54,8 +101,13 @@ export const cases = resource('cases', {
     documents: many('case-documentation', 'caseId', { rest: 'documentation' }),
     activities: many('case-activities', 'caseId', { rest: null }),
     statusHistory: many('case-status-history', 'caseId', { rest: null }),
+    qualityChecks: many('case-quality-checks', 'caseId', { rest: null }),
+    offers: many('offers', 'caseId', { rest: null }),
     salesInvoices: many('debtor-invoices', 'caseId', { rest: null }),
-    address: one('delivery-addresses', null, { graphql: false, rows: combinedAddress }),
+    workAddress: one('work-addresses', null, {
+      rest: 'address',
+      match: (row, other) => `${other}.case_id = ${row}.id`,
+    }),
   },
 });
 
@@ -68,17 +120,24 @@ function plannedAsHours(row: string): string {
   );
 }
 
-/** Where the work is: the delivery address of the case, else the address of its customer. */
-function combinedAddress(row: string): string {
-  return (
-    `select coalesce(d.id, c.id) as id, case when d.id is null then 'customer_address' else 'delivery_address' end as type_of_address, ` +
-    ['name', 'address', 'postal_code as postalcode', 'city', 'telephone', 'mobile', 'att', 'email', 'ean']
-      .map(column => {
-        const [own, shown = own] = column.split(' as ');
-        return `case when d.id is null then c.${own === 'att' ? 'attention' : own} else d.${own} end as ${shown}`;
-      })
-      .join(', ') +
-    ` from debtors c left join delivery_addresses d on d.tenant_id = ${row}.tenant_id and d.id = ${row}.delivery_address_id ` +
-    `where c.tenant_id = ${row}.tenant_id and c.id = ${row}.customer_id`
-  );
+function ofCase(other: string, row: string): string {
+  return `${other}.tenant_id = ${row}.tenant_id and ${other}.case_id = ${row}.id`;
+}
+
+function counted(table: string, doc: string): FieldDeclaration {
+  const computed = (row: string): string => `(select count(*) from ${table} n where ${ofCase('n', row)})`;
+  return field(int(), { rest: null, access: 'read', doc, computed });
+}
+
+function hasInvoice(row: string): string {
+  return `exists (select 1 from debtor_invoices i where ${ofCase('i', row)})`;
+}
+
+function isOnCase(row: string, user: string): string {
+  return `(${user} = ${row}.responsible_user_id or ${user} = any (user_ids(${row}.additional_technicians)))`;
+}
+
+/** The contact is kept as text, which may hold anything. */
+function isContact(row: string, other: string): string {
+  return `${other}.customer_id = ${row}.customer_id and ${other}.id = case when ${row}.contact ~ '^[0-9]{1,18}$' then ${row}.contact::bigint end`;
 }

@@ -1,3 +1,4 @@
+import { among } from '../model/filter.ts';
 import { text } from '../model/kind.ts';
 import { everyVerb, field, id, one, ref, resource, stamps } from '../model/resource.ts';
 
@@ -7,6 +8,9 @@ export const contacts = resource('contacts', {
   rest: [],
   graphql: everyVerb,
   search: ['name', 'email', 'phoneNumber', 'mobile'],
+  lists: {
+    contactPersons: { filters: { customers: among(row => `${row}.customer_id`, 'Only those of these customers.') } },
+  },
   fields: {
     id: id(),
     customerId: ref('debtors', { rest: null, required: true }),

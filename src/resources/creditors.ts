@@ -9,6 +9,7 @@ export const creditors = resource('creditors', {
   rest: saving,
   graphql: everyVerb,
   search: ['name', 'number', 'vatNumber', 'city'],
+  lookups: { creditor: { by: 'number', doc: 'One creditor by its number; null when there is none.' } },
   fields: {
     id: id('String'),
     number: key(50, {
@@ -24,7 +25,24 @@ export const creditors = resource('creditors', {
     postalCode: field(text(50), { rest: 'Postalcode' }),
     city: field(text(255), { rest: 'City' }),
     vatNumber: field(text(50), { rest: 'CVR' }),
+    vatZone: field(text(50), { rest: null, doc: 'Where it pays VAT, such as domestic, EU or abroad.' }),
+    locked: field(flag(), { rest: null, doc: 'Nothing may be bought of it for now.' }),
+    transferToInventoryProvider: field(flag(), {
+      rest: null,
+      doc: 'Whether its purchases go on to the inventory system.',
+    }),
+    gln: field(text(50), { rest: null, doc: 'Its GLN (EAN) number.' }),
+    country: field(text(100), { rest: null, doc: 'Where it is.' }),
+    economyTransferState: field(text(50), { rest: null, doc: 'How far it is carried over to the bookkeeping system.' }),
+    supplierId: ref('suppliers', { rest: null, doc: 'Its part of the price catalogue.' }),
+    currencyId: ref('currencies', { rest: null, doc: 'The currency of its invoices.' }),
+    paymentTermId: ref('payment-terms', { rest: null, doc: 'When its invoices fall due.' }),
     ...stamps,
   },
-  relations: { purchaseAccount: one('account-plan', 'purchaseAccountId', { rest: null }) },
+  relations: {
+    purchaseAccount: one('account-plan', 'purchaseAccountId', { rest: null }),
+    supplier: one('suppliers', 'supplierId', { rest: null }),
+    currency: one('currencies', 'currencyId', { rest: null }),
+    paymentTerm: one('payment-terms', 'paymentTermId', { rest: null }),
+  },
 });

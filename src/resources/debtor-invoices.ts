@@ -1,3 +1,4 @@
+import { among, whether, within } from '../model/filter.ts';
 import { amount, decimal, flag, int, numberAsInteger, text, time } from '../model/kind.ts';
 import { field, id, many, one, reading, ref, resource, stamps } from '../model/resource.ts';
 
@@ -8,6 +9,20 @@ export const debtorInvoices = resource('debtor-invoices', {
   rest: reading,
   graphql: reading,
   search: ['invoiceNumber', 'invoiceName', 'customerName', 'text', 'header'],
+  lists: {
+    salesInvoices: {
+      filters: {
+        cases: among(row => `${row}.case_id`, 'Only invoices of these cases.'),
+        customers: among(row => `${row}.customer_id`, 'Only invoices to these customers.'),
+        statuses: among(row => `${row}.status`, 'Only invoices with one of these statuses.'),
+        isPaid: whether(isPaid, 'Whether they are paid.'),
+        date: within(row => `${row}.date`, 'Only invoices dated within this time.'),
+        dueDate: within(row => `${row}.due_date`, 'Only invoices that fall due within this time.'),
+        updatedAt: within(row => `${row}.updated_at`, 'Only invoices that last changed within this time.'),
+        createdAt: within(row => `${row}.created_at`, 'Only invoices made within this time.'),
+      },
+    },
+  },
   fields: {
     id: id(),
     invoiceNumber: field(int(), { access: 'read', unique: true, doc: 'Consecutive number within the business.' }),
@@ -68,14 +83,26 @@ export const debtorInvoices = resource('debtor-invoices', {
       access: 'read',
       doc: 'The invoice that deducted an on-account invoice.',
     }),
+    isPaid: field(flag(), { rest: null, access: 'read', doc: 'Whether it is paid in full.', computed: isPaid }),
+    totalSalesPrice: field(amount(), {
+      rest: null,
+      access: 'read',
+      doc: 'Net amount, in øre.',
+      computed: row => `${row}.amount`,
+    }),
     ...stamps,
   },
   relations: {
     lines: many('debtor-invoice-lines', 'invoiceId'),
     creditedInvoice: one('debtor-invoices', 'creditedInvoiceId', { rest: null }),
     creditNotes: many('debtor-invoices', 'creditedInvoiceId', { rest: null }),
+    currency: one('currencies', null, { rest: null, match: (row, other) => `${other}.code = ${row}.currency_code` }),
     case: one('cases', 'caseId'),
     department: one('departments', 'departmentId'),
     customer: one('debtors', 'customerId', { rest: 'debtor' }),
   },
 });
+
+function isPaid(row: string): string {
+  return `coalesce(${row}.status = 3, false)`;
+}

@@ -1,3 +1,4 @@
+import { among, within } from '../model/filter.ts';
 import { flag, int, text } from '../model/kind.ts';
 import { everyVerb, field, id, key, many, one, ref, resource, saving, stamps } from '../model/resource.ts';
 
@@ -8,6 +9,16 @@ export const debtors = resource('debtors', {
   rest: saving,
   graphql: everyVerb,
   search: ['name', 'customerNumber', 'address', 'postalCode', 'city', 'email', 'telephone', 'mobile'],
+  lists: {
+    customers: {
+      filters: {
+        categories: among(row => `${row}.category_id`, 'Only customers of these categories.'),
+        updatedAt: within(row => `${row}.updated_at`, 'Only customers that last changed within this time.'),
+        createdAt: within(row => `${row}.created_at`, 'Only customers made within this time.'),
+      },
+    },
+  },
+  lookups: { customer: { by: 'id', doc: 'One customer by its id.' } },
   fields: {
     id: id(),
     customerNumber: key(50, {
@@ -44,6 +55,18 @@ export const debtors = resource('debtors', {
     invoicePropertyDesignation: field(text(256)),
     invoiceResidenceAssociationOrganisationNumber: field(text(256)),
     invoiceVatNumber: field(text(255)),
+    phone: field(text(), {
+      rest: null,
+      access: 'read',
+      doc: 'The telephone, else the mobile telephone.',
+      computed: row => `coalesce(nullif(${row}.telephone, ''), ${row}.mobile)`,
+    }),
+    fullAddress: field(text(), {
+      rest: null,
+      access: 'read',
+      doc: 'Address, postal code and city on one line.',
+      computed: row => `full_address(${row}.address, ${row}.postal_code, ${row}.city)`,
+    }),
     ...stamps,
   },
   relations: {
@@ -53,6 +76,7 @@ export const debtors = resource('debtors', {
     category: one('debtor-categories', 'categoryId'),
     currency: one('currencies', 'currencyId'),
     cases: many('cases', 'customerId', { rest: null }),
+    offers: many('offers', 'customerId', { rest: null }),
     salesInvoices: many('debtor-invoices', 'customerId', { rest: null }),
   },
 });

@@ -20,6 +20,12 @@ export const deliveryAddresses = resource('delivery-addresses', {
     att: field(text(250)),
     ean: field(text(50)),
     email: field(text(50)),
+    fullAddress: field(text(), {
+      rest: null,
+      access: 'read',
+      doc: 'Address, postal code and city on one line.',
+      computed: row => `full_address(${row}.address, ${row}.postal_code, ${row}.city)`,
+    }),
     ...stamps,
   },
   relations: { customer: one('debtors', 'customerId', { rest: null }) },

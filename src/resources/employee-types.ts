@@ -1,5 +1,9 @@
+import { ignored, whether } from '../model/filter.ts';
 import { flag, int, text } from '../model/kind.ts';
 import { everyVerb, field, id, one, ref, resource, saving, stamps } from '../model/resource.ts';
+
+const requireCase = whether(row => `${row}.require_case`, 'Whether hours of the type must be registered on a case.');
+const allHourTypes = ignored({ scalar: 'Boolean' }, 'Types of every kind, which is what the list shows anyway.');
 
 export const employeeTypes = resource('employee-types', {
   doc: 'A kind of hour: what an hour is called, costs and is sold for.',
@@ -7,6 +11,7 @@ export const employeeTypes = resource('employee-types', {
   rest: saving,
   graphql: everyVerb,
   search: ['name'],
+  lists: { hourTypes: { arguments: { requireCase, allHourTypes } } },
   fields: {
     id: id(),
     productId: ref('internal-goods', {
@@ -14,6 +19,14 @@ export const employeeTypes = resource('employee-types', {
       by: 'number',
       doc: 'The internal good that prices the hour.',
     }),
+    productNumber: ref('internal-goods', {
+      rest: null,
+      by: 'number',
+      everywhere: true,
+      column: 'product_id',
+      doc: 'Number of the internal good that prices the hour.',
+    }),
+    requireCase: field(flag(), { rest: null, doc: 'Hours of the type must be registered on a case.' }),
     name: field(text(50), { rest: 'title' }),
     isPersonal: field(flag()),
     color: field(text(10)),

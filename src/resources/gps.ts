@@ -1,5 +1,19 @@
-import { dateText, numericText, text } from '../model/kind.ts';
-import { everyVerb, field, id, one, ref, resource, stamps } from '../model/resource.ts';
+import { reads, required, within } from '../model/filter.ts';
+import { dateText, numericText, text, time } from '../model/kind.ts';
+import {
+  everyVerb,
+  type FieldDeclaration,
+  field,
+  id,
+  one,
+  type RelationDeclaration,
+  ref,
+  resource,
+  stamps,
+} from '../model/resource.ts';
+import { ofCase } from './case-filter.ts';
+
+const startTime = within(unixOf('start_date'), 'Only trips that began within this time.', 'GpsStartTimeBetweenInput');
 
 export const gps = resource('gps', {
   doc: 'A trip that a car made, as its GPS unit reported it.',
@@ -8,7 +22,18 @@ export const gps = resource('gps', {
   plural: 'gpsEntriesPaginated',
   rest: ['list', 'create'],
   graphql: everyVerb,
-  search: ['driver', 'registrationNumber', 'startAddress', 'stopAddress', 'purpose'],
+  search: ['driver', 'carRegistrationNumber', 'startAddress', 'stopAddress', 'purpose'],
+  lists: {
+    gpsEntriesPaginated: { filters: { startTime } },
+    gpsEntriesForCase: { doc: 'A page of the trips to a case.', arguments: { caseId: required(ofCase) } },
+    gpsEntries: {
+      plain: true,
+      doc: 'Trips as a bare list.',
+      arguments: { car: reads(carOf, 'Only trips of this car.'), startTime },
+      deprecated: 'Use gpsEntriesPaginated, which has pages.',
+    },
+  },
+  lookups: { gpsEntry: { by: 'id', optional: true, doc: 'One trip by its id.' } },
   fields: {
     id: id(),
     tripId: field(text(50), { rest: 'tripID', required: true }),
@@ -16,7 +41,18 @@ export const gps = resource('gps', {
     stopAddress: field(text(250), { rest: 'StopAddress', required: true }),
     distance: field(text(50), { rest: 'Distance', required: true, doc: 'In metres.' }),
     driver: field(text(50), { rest: 'Driver', required: true }),
-    registrationNumber: field(text(50), { rest: 'RegNo', required: true }),
+    carRegistrationNumber: field(text(50), {
+      rest: 'RegNo',
+      column: 'registration_number',
+      required: true,
+      doc: 'Registration number of the car.',
+    }),
+    car: field(text(), {
+      rest: null,
+      access: 'read',
+      doc: 'Name of the car, else its registration number.',
+      computed: carOf,
+    }),
     startDate: field(dateText(), { rest: 'StarDate', required: true, doc: 'DD-MM-YYYY HH:MM:SS, local time.' }),
     stopDate: field(dateText(), { rest: 'StopDate', required: true, doc: 'DD-MM-YYYY HH:MM:SS, local time.' }),
     serial: field(text(50), { rest: 'Serial' }),
@@ -26,8 +62,35 @@ export const gps = resource('gps', {
     startLongitude: field(numericText(50), { rest: 'StartLong', required: true }),
     stopLatitude: field(numericText(50), { rest: 'StopLat', required: true }),
     stopLongitude: field(numericText(50), { rest: 'StopLong', required: true }),
+    startTime: moment('start_date', 'When the trip began.'),
+    stopTime: moment('stop_date', 'When the trip ended.'),
     caseId: ref('cases', { rest: 'case_number', by: 'caseNumber' }),
     ...stamps,
   },
-  relations: { case: one('cases', 'caseId', { rest: null }) },
+  relations: {
+    case: one('cases', 'caseId', { rest: null }),
+    startPoint: point('start', 'Where the trip began.'),
+    stopPoint: point('stop', 'Where the trip ended.'),
+  },
 });
+
+function carOf(row: string): string {
+  return `coalesce((select c.name from cars c where c.tenant_id = ${row}.tenant_id and c.registration_number = ${row}.registration_number), ${row}.registration_number)`;
+}
+
+/** The unit tells local time; the business has a time zone. */
+function unixOf(column: string): (row: string) => string {
+  return row => `unix_at(${row}.${column}, (select z.time_zone from tenants z where z.id = ${row}.tenant_id))`;
+}
+
+function moment(column: string, doc: string): FieldDeclaration {
+  return field(time(), { rest: null, access: 'read', doc, computed: unixOf(column) });
+}
+
+function point(place: string, doc: string): RelationDeclaration {
+  return one('gps-points', null, {
+    rest: null,
+    doc,
+    match: (row, other) => `${other}.trip_id = ${row}.id and ${other}.place = '${place}'`,
+  });
+}

@@ -1,12 +1,31 @@
-import { int, text } from '../model/kind.ts';
-import { everyVerb, field, id, one, ref, resource, stamps } from '../model/resource.ts';
+import { type Enumeration, named } from '../model/filter.ts';
+import { flag, int, text } from '../model/kind.ts';
+import { field, id, one, ref, resource, saving, stamps } from '../model/resource.ts';
+
+const productType: Enumeration = {
+  name: 'ProductTypeEnum',
+  doc: 'A kind of product.',
+  values: { ITEMS: 'Things.', HOURS: 'Hourly rates.' },
+};
 
 export const internalGoods = resource('internal-goods', {
   doc: 'A product or an hourly rate of the business itself.',
   type: 'Product',
   rest: ['list', 'create', 'update'],
-  graphql: everyVerb,
+  graphql: saving,
   search: ['number', 'description'],
+  lists: {
+    products: {
+      arguments: {
+        type: named(
+          productType,
+          { HOURS: row => `${row}.is_hour`, ITEMS: row => `${row}.is_hour is not true` },
+          'Only products of this kind.',
+        ),
+      },
+    },
+  },
+  lookups: { product: { by: 'id', doc: 'One product by its id.' } },
   fields: {
     id: id(),
     number: field(text(250), { required: true }),
@@ -14,6 +33,7 @@ export const internalGoods = resource('internal-goods', {
     listPrice: field(int(), { rest: 'price', required: true, doc: 'In øre.' }),
     costPrice: field(int(19), { rest: 'costprice', required: true, doc: 'In øre.' }),
     accountId: ref('account-plan', { rest: 'account', by: 'number' }),
+    isHour: field(flag(), { rest: null, doc: 'Whether it is an hourly rate.' }),
     ...stamps,
   },
   relations: { account: one('account-plan', 'accountId', { rest: null }) },

@@ -1,3 +1,4 @@
+import { among, within } from '../model/filter.ts';
 import { flag, int, numberAsInteger, text, time } from '../model/kind.ts';
 import { field, id, many, one, ref, resource, saving, stamps } from '../model/resource.ts';
 
@@ -7,6 +8,15 @@ export const invoiceDrafts = resource('invoice-drafts', {
   rest: [],
   graphql: saving,
   search: ['text', 'header'],
+  lists: {
+    salesInvoiceDrafts: {
+      filters: {
+        cases: among(row => `${row}.case_id`, 'Only the drafts of these cases.'),
+        updatedAt: within(row => `${row}.updated_at`, 'Only drafts that last changed within this time.'),
+        createdAt: within(row => `${row}.created_at`, 'Only drafts made within this time.'),
+      },
+    },
+  },
   fields: {
     id: id(),
     caseId: ref('cases', {

@@ -1,4 +1,4 @@
-import { flag, int, text } from '../model/kind.ts';
+import { decimal, flag, int, text } from '../model/kind.ts';
 import { everyVerb, field, id, one, reading, ref, resource } from '../model/resource.ts';
 
 export const users = resource('users', {
@@ -18,6 +18,8 @@ export const users = resource('users', {
     email: field(text(50)),
     departmentId: ref('departments', {}),
     employeeTypeId: ref('employee-types', {}),
+    role: field(text(100), { rest: null, doc: 'What the user does in the business.' }),
+    workHours: field(decimal(6), { rest: null, doc: 'Hours of a working week.' }),
     fullName: field(text(), {
       rest: 'fullName',
       access: 'read',

@@ -13,7 +13,7 @@ const employees = {
   text: `with t as materialized (select set_config('app.tenant', $1, true)::bigint as id)
     select (select array_to_json(array(
       select c.responsible_user_id where c.responsible_user_id is not null
-      union select n::bigint from unnest(string_to_array(c.additional_technicians, ',')) x, trim(x) n where n ~ '^[0-9]{1,18}$'
+      union select unnest(user_ids(c.additional_technicians))
       union select h.user_id from hours h where h.tenant_id = t.id and h.case_id = c.id
       union select p.user_id from planned_time p where p.tenant_id = t.id and p.case_id = c.id and p.user_id is not null))
     from cases c where c.tenant_id = t.id and c.case_number = $2) from t`,

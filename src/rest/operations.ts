@@ -3,27 +3,29 @@ import { json, type Route } from '../http/message.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Operation } from '../operations/operation.ts';
 import { runOperation } from '../operations/run-operation.ts';
+import type { VerbsOf } from '../operations/verbs.ts';
 import type { Store } from '../tenant/store.ts';
 import { byId, keyOf, keyOfId, lock, readObject } from './records.ts';
 
 export function operationRoutes(
   registry: Registry,
   store: Store,
+  verbsOf: VerbsOf,
   operations: readonly Operation[],
   mostBody: number,
 ): Route[] {
   return operations.flatMap(operation => {
     const { rest } = operation;
     if (!rest) return [];
-    const target = registry.get(operation.target.resource)!;
-    const result = registry.get(operation.result)!;
+    const target = registry.get(operation.target!.resource)!;
+    const result = registry.get(operation.result as string)!;
     const handler: Route['handler'] = async request => {
       const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
       // Where all of an operation's input may be left out, so may the body.
       const input = length === '0' && coding === undefined ? {} : await readObject(request, mostBody);
       const { body, key } = await store.write(request.caller, async session => {
         const id = await lock(session, target, keyOf(request, target));
-        const made = await runOperation(session, operation, 'rest', id, input);
+        const made = (await runOperation(session, operation, 'rest', id, input, { registry, verbsOf })) as string;
         return { body: await byId(session, result, made, rest.include), key: await keyOfId(session, result, made) };
       });
       const headers = rest.status === 201 ? { location: `/${result.name}/${encodeURIComponent(key)}` } : {};

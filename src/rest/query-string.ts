@@ -1,6 +1,6 @@
 // Query string → Query: filters, sorting, includes and pages of REST v2.
 import { invalid, type Problems } from '../errors.ts';
-import { Refusal } from '../model/kind.ts';
+import { Refusal } from '../model/raw-value.ts';
 import type { Face, Resource } from '../model/registry.ts';
 import { type Comparison, type Condition, type Order, Param, type Query, totalOrder } from '../read/query.ts';
 import { selectAll } from './selection.ts';

@@ -4,7 +4,7 @@ import type { Text } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import { readJson } from '../http/body.ts';
 import { type Handler, json, type Reply, type Request } from '../http/message.ts';
-import { Refusal } from '../model/kind.ts';
+import { Refusal } from '../model/raw-value.ts';
 import type { Resource } from '../model/registry.ts';
 import type { Verb } from '../model/resource.ts';
 import type { VerbsOf } from '../operations/verbs.ts';

@@ -62,7 +62,7 @@ export function restRoutes(options: RestOptions): Mounted {
   }
   const categories = recordHandlers(store, verbsOf, registry.get('debtor-categories')!, mostBody);
   routes.push(
-    ...operationRoutes(registry, store, operations, mostBody),
+    ...operationRoutes(registry, store, verbsOf, operations, mostBody),
     ...draftRoutes(registry, store, verbsOf, mostBody),
     ...debtorSetRoutes(registry, store, mostBody),
     caseEmployeesRoute(registry, store),

@@ -41,7 +41,7 @@ function questionsOn(field: Field, value: Value, { surface, resource }: Change):
   const questions: Question[] = [];
   const { reference } = field;
   if (reference) {
-    const by = surface === 'rest' ? reference.byField.column : 'id';
+    const by = surface === 'rest' || reference.everywhere ? reference.byField.column : 'id';
     const where = reference.where ? ` and ${reference.where('x')}` : '';
     const sql = `select x.id from ${reference.target.table} x where x.tenant_id = $1 and x.${by} = ?${where} order by x.id limit 1`;
     questions.push({ field, rule: 'exists', value, sql });

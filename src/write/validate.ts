@@ -1,6 +1,7 @@
 // Input → clean values, or every failed rule at once. What needs the database is left to references.ts.
 import type { Problems } from '../errors.ts';
-import { Refusal, type Surface, type Value } from '../model/kind.ts';
+import type { Surface, Value } from '../model/kind.ts';
+import { Refusal } from '../model/raw-value.ts';
 import type { Face, Field } from '../model/registry.ts';
 import type { Change } from './change.ts';
 

@@ -102,9 +102,9 @@ export async function fillRandom(service: Service, tenant: Tenant, seed: number)
         const value = sampleOf(face, at, below, references.get(face));
         if (value !== undefined) input[face.name] = value;
       }
-      // An hour ends after it begins.
-      const [start, stop] = [Number(input.start_time), Number(input.stop_time)];
-      if (name === 'hours' && stop < start) Object.assign(input, { start_time: stop, stop_time: start });
+      // An hour ends after it begins, and nobody is at two places at once.
+      const start = Number(input.start_time) + at * 20;
+      if (name === 'hours') Object.assign(input, { start_time: start, stop_time: start + below(20) });
       const { status, text } = await tenant.rest('POST', `/${name}`, input);
       // A number that the tenant has already will do as well.
       if (status !== 201 && !text.includes('already been taken'))

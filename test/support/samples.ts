@@ -22,6 +22,8 @@ export function sampleValue(face: Face): unknown {
       return count;
     case 'flag':
       return count % 2 === 0;
+    case 'enumerated':
+      return Object.keys(kind.enumeration!.values)[count % Object.keys(kind.enumeration!.values).length];
     case 'choice':
       return (kind.schema.enum as string[])[count % (kind.schema.enum as string[]).length];
     case 'currencyCode':
@@ -86,6 +88,11 @@ function isSecondName(resource: Resource, face: Face): boolean {
   return first !== face.field;
 }
 
+/** Whether GraphQL has pages of the records: not so bare lists, and what is only reached through others. */
+export function isPaged({ verbs, declaration, plural }: Resource): boolean {
+  return verbs.graphql.has('list') && !declaration.lists?.[plural]?.plain;
+}
+
 /** Gives a tenant at least one record of every resource that the surfaces can make. */
 export async function fillGaps(service: Service, tenant: Tenant): Promise<void> {
   for (const resource of registry.values()) {
@@ -105,4 +112,23 @@ export async function fillGaps(service: Service, tenant: Tenant): Promise<void> 
     if (status > 201 || text.includes('"errors"'))
       throw new Error(`could not make a record of ${resource.name}: ${text}`);
   }
+  await fillByOperations(service, tenant);
+}
+
+/** What only comes along with other records, or by an operation. */
+async function fillByOperations(service: Service, tenant: Tenant): Promise<void> {
+  const [row] = await service.sql(
+    `select (select max(id) from users where tenant_id = $1), (select max(id) from employee_types where tenant_id = $1),
+       (select max(id) from pauses where tenant_id = $1), (select max(id) from hour_addition_types where tenant_id = $1),
+       (select max(id) from cases where tenant_id = $1)`,
+    [tenant.id],
+  );
+  const [user, type, pause, addition, onCase] = row!.map(Number);
+  const { text } = await tenant.graphql(
+    `mutation {
+      createCalendarFeed(userId: ${user}, name: "CANARY") { id }
+      createHour(input: {userId: ${user}, hourTypeId: ${type}, caseId: ${onCase}, startTime: 1600000000, stopTime: 1600036000,
+        pauses: [{pauseTypeId: ${pause}}], additions: [{additionTypeId: ${addition}, quantity: 2}]}) { id } }`,
+  );
+  if (text.includes('"errors"')) throw new Error(`could not register an hour: ${text}`);
 }

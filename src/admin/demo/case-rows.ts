@@ -66,6 +66,7 @@ export function materialRows(business: Business, { materials, visits, created }:
       added_type: isElectronic ? '1' : '2',
       edi_invoice_number: isElectronic ? random.digits(8) : null,
       created_by_id: visit?.technician.id ?? business.officeId,
+      material_date: at,
       created_at: at,
       updated_at: at,
     };

@@ -1,11 +1,18 @@
+// Cases: who works on them, and every change of their status.
+import { invalid } from '../errors.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
-import { updateRecord } from '../write/write.ts';
+import { insertRecord, updateRecord } from '../write/write.ts';
+import { areUsers } from './are-users.ts';
+
+export async function createCase(session: WriteSession, change: Change): Promise<string> {
+  return insertRecord(session, await withTechnicians(session, change));
+}
 
 /** Every change of a case's status is kept, with who and when. */
 export async function updateCase(session: WriteSession, change: Change, id: string): Promise<boolean> {
   const before = await statusOf(session, id);
-  const changed = await updateRecord(session, change, id);
+  const changed = await updateRecord(session, await withTechnicians(session, change), id);
   await keepHistory(session, id, before, await statusOf(session, id));
   return changed;
 }
@@ -44,4 +51,13 @@ async function statusOf(session: WriteSession, id: string): Promise<string | nul
     id,
   ]);
   return row![0]!;
+}
+
+/** `userIds` of a GraphQL input are the additional technicians from now on. */
+async function withTechnicians(session: WriteSession, change: Change): Promise<Change> {
+  const { userIds } = change.input;
+  if (change.surface === 'rest' || !Array.isArray(userIds)) return change;
+  const ids = [...new Set(userIds.filter(id => id !== null).map(String))];
+  if (!(await areUsers(session, ids))) throw invalid({ userIds: ['The userIds must all be users.'] });
+  return { ...change, input: { ...change.input, additionalTechnicians: ids.join(',') } };
 }
