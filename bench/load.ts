@@ -7,10 +7,12 @@ export interface Load {
   readonly requests: readonly Buffer[];
   readonly connections: number;
   readonly milliseconds: number;
+  /** The status of every answer, 200 unless told. */
+  readonly accepts?: number;
 }
 
-/** Requests per second; throws when an answer is not 200. */
-export async function run({ port, requests, connections, milliseconds }: Load): Promise<number> {
+/** Requests per second; throws when an answer has another status. */
+export async function run({ port, requests, connections, milliseconds, accepts = 200 }: Load): Promise<number> {
   let answered = 0;
   let next = 0;
   const start = performance.now();
@@ -39,7 +41,7 @@ export async function run({ port, requests, connections, milliseconds }: Load): 
               const head = Buffer.concat(pending).toString('latin1');
               const headEnd = head.indexOf('\r\n\r\n');
               if (headEnd < 0) return;
-              if (!head.startsWith('HTTP/1.1 200')) return reject(new Error(head.slice(0, 400)));
+              if (!head.startsWith(`HTTP/1.1 ${accepts}`)) return reject(new Error(head.slice(0, 400)));
               wanted = headEnd + 4 + Number(/content-length: (\d+)/i.exec(head)![1]);
             }
             if (length < wanted) return;

@@ -59,12 +59,6 @@ begin
   return added;
 end $$;
 
--- How many changes a reader can see, numbered or not: it grows with every commit, so it tells whether anything has changed.
-create function changes_seen(wanted bigint) returns bigint language sql stable set search_path = svend, pg_temp as $$
-  select coalesce((select sequence from feeds where tenant_id = wanted), 0)
-    + (select count(*) from events where tenant_id = wanted and sequence is null)
-$$;
-
 -- Who has changes that are not numbered yet: asked by the service for all tenants at once.
 create function tenants_behind() returns setof bigint language sql stable security definer set search_path = svend, pg_temp as $$
   select distinct tenant_id from events where sequence is null

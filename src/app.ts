@@ -36,12 +36,12 @@ export async function makeApp({ database, files, limiter, log }: AppOptions): Pr
   const cursorSecret = await readCursorSecret(database);
   const renderer = makeRenderer({ workers: 1, queue: 50 });
   const verbsOf = makeVerbs({ registry, files });
-  const shared = { registry, store, verbsOf, operations: allOperations };
+  const shared = { registry, store, events, identities, verbsOf, operations: allOperations };
   const mounted = [
     publicRoutes(database),
     graphqlRoutes({ ...shared, cursorSecret, gate: makeGate('bearer', identities, limiter), log }),
     calendarFeedRoutes({ database, store, limiter }),
-    restRoutes({ ...shared, files, renderer, events, identities, gate: makeGate('basic', identities, limiter) }),
+    restRoutes({ ...shared, files, renderer, gate: makeGate('basic', identities, limiter) }),
   ];
   return new HttpServer(mounted, log, { onClosing: () => feed.close(), onClosed: () => renderer.close() });
 }

@@ -7,7 +7,8 @@ import type { Store } from '../tenant/store.ts';
 import type { Feed } from './feed.ts';
 
 export interface Event {
-  readonly sequence: number;
+  /** Null while the change is not made for good. */
+  readonly sequence: number | null;
   readonly resource: string;
   readonly id: number;
   readonly key: string;
@@ -84,6 +85,11 @@ export class Events {
       if (slice.events.length > 0 || left <= 0 || this.#feed.closed) return slice;
       await this.#feed.wait(caller, left);
     }
+  }
+
+  /** An event that was read elsewhere, as JSON. */
+  show(event: string, surface: Surface): Event {
+    return this.#show(JSON.parse(event) as StoredEvent, surface);
   }
 
   async #fetch(caller: Caller, wanted: Wanted): Promise<Found> {

@@ -2,39 +2,49 @@
 import {
   type DocumentNode,
   executeSync,
+  type FieldNode,
   GraphQLError,
   type GraphQLObjectType,
+  type GraphQLOutputType,
   getArgumentValues,
   getNamedType,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
-  type SelectionSetNode,
 } from 'graphql';
 import type { Text } from '../database/database.ts';
 import { ApiError, invalid } from '../errors.ts';
 import type { Resource } from '../model/registry.ts';
 import type { Operation } from '../operations/operation.ts';
-import type { NamedShape } from '../operations/question.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import { Param, type Query, type Selection, totalOrder } from '../read/query.ts';
 import { readOne, readPage } from '../read/read.ts';
 import type { Caller } from '../tenant/caller.ts';
 import type { ReadSession, WriteSession } from '../tenant/store.ts';
+import { type Attempt, attemptWrite, type Outcome } from '../write/attempt.ts';
 import { lockRecord } from '../write/write.ts';
 import { clean } from './conditions.ts';
 import { type Document, limits } from './document.ts';
 import type { Executor } from './executor.ts';
+import { shown } from './feed.ts';
 import { readRootList } from './page.ts';
 import { type ErrorEntry, fromApiError, fromGraphQLError, object } from './reply.ts';
 import type { Plan } from './schema.ts';
 import { type Context, collect, type Selected, selectionOf, setsOf } from './selection.ts';
+import { objectOf } from './types.ts';
 import { variablesOf } from './variables.ts';
 
 export interface Answer {
   /** Pieces of JSON text; null where nothing was executed. */
   readonly data: readonly Text[] | null;
   readonly errors: readonly ErrorEntry[];
+  /** All that was written had been written before, under the same Idempotency-Key. */
+  readonly replayed?: boolean;
+  readonly extensions?: Readonly<Record<string, unknown>>;
 }
+
+/** Does the work of one root field in a transaction. */
+type Write = (work: (session: WriteSession) => Promise<Text>) => Promise<Text>;
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -44,6 +54,7 @@ export async function execute(
   document: Document,
   operation: OperationDefinitionNode,
   rawVariables: Record<string, unknown>,
+  attempt: Attempt,
 ): Promise<Answer> {
   const { schema } = executor.schema;
   const coerced = variablesOf(schema, operation, rawVariables);
@@ -52,11 +63,25 @@ export async function execute(
   const root = operation.operation === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
   const fields = collect([operation.selectionSet], context);
   const errors: ErrorEntry[] = [];
+  const rehearsed = attempt.rehearsed || (operation.directives ?? []).some(({ name }) => name.value === 'dryRun');
+  const outcomes: Outcome[] = [];
+  const writeAs =
+    (part: string): Write =>
+    async work => {
+      const outcome = await attemptWrite(executor.store, caller, { ...attempt, part, rehearsed }, async session => ({
+        head: {},
+        body: await work(session),
+      }));
+      outcomes.push(outcome);
+      return outcome.answer.body!;
+    };
 
   const answerField = async (field: Selected): Promise<readonly Text[]> => {
     try {
-      return await answerRoot(executor, caller, root, field, context);
+      return await answerRoot(executor, caller, root, field, context, writeAs(field.key));
     } catch (error) {
+      // A key that cannot be used is the whole request's mistake.
+      if (error instanceof ApiError && (error.code === 'keyReused' || error.code === 'keyInUse')) throw error;
       errors.push(toEntry(error, field));
       return ['null'];
     }
@@ -65,7 +90,15 @@ export async function execute(
   // Mutations run one after the other, each in a transaction of its own; queries at once.
   if (operation.operation === 'mutation') for (const field of fields) values.push(await answerField(field));
   else values.push(...(await Promise.all(fields.map(answerField))));
-  return { data: object(fields.map(({ key }, at) => [key, values[at]!])), errors };
+  const events = outcomes.flatMap(outcome => outcome.events ?? []);
+  return {
+    data: object(fields.map(({ key }, at) => [key, values[at]!])),
+    errors,
+    replayed: outcomes.length > 0 && outcomes.every(outcome => outcome.replayed),
+    ...(rehearsed && {
+      extensions: { dryRun: { events: events.map(event => shown(executor.events.show(event, 'graphql'))) } },
+    }),
+  };
 }
 
 function toEntry(error: unknown, field: Selected): ErrorEntry {
@@ -80,6 +113,7 @@ async function answerRoot(
   root: GraphQLObjectType,
   field: Selected,
   context: Context,
+  write: Write,
 ): Promise<readonly Text[]> {
   if (field.name === '__typename') return [JSON.stringify(root.name)];
   if (field.name.startsWith('__')) return [introspect(executor, field, context)];
@@ -88,18 +122,20 @@ async function answerRoot(
   const given = getArgumentValues(definition, field.nodes[0]!, context.variables);
   const type = getNamedType(definition.type) as GraphQLObjectType;
   if (plan.verb === 'list') return readRootList(executor, caller, plan, type, field, given, context);
-  if (plan.verb === 'operation') return [await operate(executor, caller, plan.operation, type, given, field, context)];
+  if (plan.verb === 'operation') return [await operate(executor, write, plan.operation, type, given, field, context)];
+  if (plan.verb === 'own')
+    return [JSON.stringify(project(await plan.own.answer(executor.events, caller, given), type, field.nodes, context))];
   const { resource } = plan;
   const args = resource.declaration.single ? { ...given, id: caller.tenantId } : given;
-  if (plan.verb === 'delete') return [await remove(executor, caller, resource, args)];
+  if (plan.verb === 'delete') return [await remove(executor, write, resource, args)];
   if (plan.verb === 'question') return [await answer(executor, caller, plan, args, field, context)];
   const selection = selectionOf(field.nodes, resource, type, context);
   if (plan.verb === 'lookup') return [await lookUp(executor, caller, plan, args, selection)];
-  const record = await executor.store.write(caller, async session => {
+  const record = await write(async session => {
     const change = { resource, surface: 'graphql' as const, input: args.input as Arguments, strict: false };
     if (plan.verb === 'create')
       return byId(session, resource, await executor.verbsOf(resource).create(session, change), selection);
-    const id = await lock(session, resource, args.id);
+    const id = await lockVersion(session, resource, args);
     await executor.verbsOf(resource).update(session, change, id);
     return byId(session, resource, id, selection);
   });
@@ -143,25 +179,31 @@ async function answer(
     if (!found) throw unknownId(argument);
     return question.answer(session, id);
   });
-  return JSON.stringify(project(result, question.result, setsOf(field.nodes), context));
+  return JSON.stringify(project(result, objectOf(question.result), field.nodes, context));
 }
 
 /** The members of a computed object that were asked for. */
-function project(value: unknown, shape: NamedShape, sets: readonly SelectionSetNode[], context: Context): unknown {
-  if (Array.isArray(value)) return value.map(each => project(each, shape, sets, context));
-  const object = value as Record<string, unknown>;
+export function project(
+  value: unknown,
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  context: Context,
+): unknown {
+  const named = getNamedType(type);
+  if (value === null || value === undefined || !isObjectType(named)) return value ?? null;
+  if (Array.isArray(value)) return value.map(each => project(each, named, nodes, context));
+  const members = value as Record<string, unknown>;
   return Object.fromEntries(
-    collect(sets, context).map(({ key, name, nodes }) => {
-      if (name === '__typename') return [key, shape.name];
-      const member = shape.members[name]!;
-      return [key, 'of' in member ? project(object[name], member.of, setsOf(nodes), context) : object[name]];
+    collect(setsOf(nodes), context).map(({ key, name, nodes }) => {
+      if (name === '__typename') return [key, named.name];
+      return [key, project(members[name], named.getFields()[name]!.type, nodes, context)];
     }),
   );
 }
 
 async function operate(
-  { store, registry, verbsOf }: Executor,
-  caller: Caller,
+  { registry, verbsOf }: Executor,
+  write: Write,
   operation: Operation,
   type: GraphQLObjectType,
   args: Arguments,
@@ -171,7 +213,7 @@ async function operate(
   const { target, shape, result } = operation;
   const input = shape === 'arguments' ? args : ((args[shape] as Arguments | null | undefined) ?? {});
   const selection = (resource: Resource): Selection => selectionOf(field.nodes, resource, type, context);
-  return store.write(caller, async session => {
+  return write(async session => {
     const id = target
       ? await lock(session, registry.get(target.resource)!, args[target.argument], target.argument)
       : '';
@@ -184,19 +226,14 @@ async function operate(
       const resource = registry.get(result.records)!;
       return byIdentities(session, resource, made as string[], selection(resource));
     }
-    if ('object' in result) return JSON.stringify(project(made, result.object, setsOf(field.nodes), context));
+    if ('object' in result) return JSON.stringify(project(made, type, field.nodes, context));
     return result.gone === 'id' ? (made as string) : 'null';
   });
 }
 
-async function remove(
-  { store, verbsOf }: Executor,
-  caller: Caller,
-  resource: Resource,
-  args: Arguments,
-): Promise<string> {
-  return store.write(caller, async session => {
-    const id = await lock(session, resource, args.id);
+async function remove({ verbsOf }: Executor, write: Write, resource: Resource, args: Arguments): Promise<Text> {
+  return write(async session => {
+    const id = await lockVersion(session, resource, args);
     await verbsOf(resource).remove(session, resource, id);
     return resource.fields.get('id')!.declaration.kind.graphql === 'String' ? JSON.stringify(id) : id;
   });
@@ -233,6 +270,18 @@ function single(resource: Resource, selection: Selection, where: Query['where'] 
 async function lock(session: WriteSession, resource: Resource, given: unknown, argument = 'id'): Promise<string> {
   const id = await lockRecord(session, resource, resource.fields.get('id')!, idOf(resource, given, argument));
   if (id === null) throw unknownId(argument);
+  return id;
+}
+
+/** Locks the record, if it still has the version that the client has seen. */
+async function lockVersion(session: WriteSession, resource: Resource, args: Arguments): Promise<string> {
+  const id = await lock(session, resource, args.id);
+  if (args.ifVersion == null) return id;
+  const [row] = await session.sql(`select version from ${resource.table} where tenant_id = $1 and id = $2`, [
+    session.caller.tenantId,
+    id,
+  ]);
+  if (Number(row![0]) !== args.ifVersion) throw new ApiError('versionMismatch');
   return id;
 }
 

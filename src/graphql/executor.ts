@@ -1,6 +1,9 @@
 // What the GraphQL adapter works with.
+import type { Events } from '../feed/events.ts';
+import type { Request } from '../http/message.ts';
 import type { Registry } from '../model/registry.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
+import type { Caller } from '../tenant/caller.ts';
 import type { Store } from '../tenant/store.ts';
 import type { Schema } from './schema.ts';
 
@@ -8,6 +11,9 @@ export interface Executor {
   readonly schema: Schema;
   readonly registry: Registry;
   readonly store: Store;
+  readonly events: Events;
   readonly verbsOf: VerbsOf;
   readonly cursorSecret: Buffer;
+  /** Whose key a request carries, asked again while a stream lasts. */
+  readonly identify: (request: Request) => Promise<Caller | null> | null;
 }

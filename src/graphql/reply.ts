@@ -47,11 +47,17 @@ export function object(members: readonly (readonly [key: string, value: readonly
 }
 
 /** The whole body of an answer: the pieces as they are, in one buffer. */
-export function bodyOf(data: readonly Text[] | null, errors: readonly ErrorEntry[], requestId: string): Buffer {
+export function bodyOf(
+  data: readonly Text[] | null,
+  errors: readonly ErrorEntry[],
+  requestId: string,
+  extensions?: Readonly<Record<string, unknown>>,
+): Buffer {
   const shown = errors.map(({ cause, ...entry }) =>
     cause ? { ...entry, extensions: { ...entry.extensions, requestId } } : entry,
   );
   const start = errors.length > 0 ? `{"errors":${JSON.stringify(shown)},"data":` : '{"data":';
-  const pieces = [start, ...(data ?? ['null']), '}'];
+  const end = extensions ? `,"extensions":${JSON.stringify(extensions)}}` : '}';
+  const pieces = [start, ...(data ?? ['null']), end];
   return Buffer.concat(pieces.map(piece => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }

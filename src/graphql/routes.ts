@@ -1,26 +1,32 @@
 // POST /graphql: request in, answer out. What is no GraphQL request is 400; all else that goes wrong is told in `errors`.
 import type { Logger } from 'pino';
 import { ApiError } from '../errors.ts';
+import type { Events } from '../feed/events.ts';
 import { readJson } from '../http/body.ts';
 import type { Gate } from '../http/gate.ts';
 import { json, type Reply, type Request } from '../http/message.ts';
+import { attemptOf } from '../http/preferences.ts';
 import type { Mounted } from '../http/server.ts';
 import type { Registry } from '../model/registry.ts';
 import { allQuestions } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
+import { bearerKey, type Identities } from '../tenant/identity.ts';
 import type { Store } from '../tenant/store.ts';
 import { readDocument } from './document.ts';
 import { type Answer, execute } from './execute.ts';
 import type { Executor } from './executor.ts';
 import { bodyOf, fromApiError, fromGraphQLError } from './reply.ts';
 import { buildSchema } from './schema.ts';
+import { asStream, subscribe, wantsEvents } from './stream.ts';
 
 export interface GraphqlOptions {
   readonly registry: Registry;
   readonly store: Store;
   readonly verbsOf: VerbsOf;
   readonly operations: readonly Operation[];
+  readonly events: Events;
+  readonly identities: Identities;
   readonly cursorSecret: Buffer;
   readonly gate: Gate;
   readonly log: Logger;
@@ -36,6 +42,8 @@ export function graphqlRoutes({
   store,
   verbsOf,
   operations,
+  events,
+  identities,
   cursorSecret,
   gate,
   log,
@@ -44,8 +52,10 @@ export function graphqlRoutes({
     schema: buildSchema(registry, operations, allQuestions),
     registry,
     store,
+    events,
     verbsOf,
     cursorSecret,
+    identify: ({ headers }) => identities.identify(bearerKey(headers.authorization)),
   };
   return {
     surface: {
@@ -67,12 +77,16 @@ async function handle(executor: Executor, request: Request, log: Logger): Promis
   const { query, variables, operationName } = requestOf(await readJson(request, mostBody));
   const strict = wantsGraphqlJson(request.headers.accept);
   const answer = await run(executor, request, query, variables, operationName);
+  if ('status' in answer) return answer;
   for (const { cause } of answer.errors) if (cause) log.error({ err: cause, requestId: request.id }, 'request failed');
+  const body = bodyOf(answer.data, answer.errors, request.id, answer.extensions);
+  if (wantsEvents(request)) return asStream(body);
   return {
     // Only the newer media type tells by its status that nothing was executed.
     status: strict && answer.data === null ? 400 : 200,
     type: strict ? graphqlJson : json,
-    body: bodyOf(answer.data, answer.errors, request.id),
+    ...(answer.replayed && { headers: { 'idempotency-replayed': 'true' } }),
+    body,
   };
 }
 
@@ -82,7 +96,7 @@ async function run(
   query: string,
   variables: Record<string, unknown>,
   operationName: string | null,
-): Promise<Answer> {
+): Promise<Answer | Reply> {
   const document = readDocument(executor.schema.schema, query);
   if (!('operations' in document)) return { data: null, errors: document.map(fromGraphQLError) };
   const { operations } = document;
@@ -93,9 +107,11 @@ async function run(
     return { data: null, errors: [fromApiError(new ApiError('badRequest', message))] };
   }
   if (operation.operation === 'subscription') {
-    return { data: null, errors: [fromApiError(new ApiError('badRequest', 'There are no subscriptions here.'))] };
+    if (wantsEvents(request)) return subscribe(executor, request, document, operation, variables);
+    const message = 'A subscription is a stream: ask for it with Accept: text/event-stream.';
+    return { data: null, errors: [fromApiError(new ApiError('badRequest', message))] };
   }
-  return execute(executor, request.caller, document, operation, variables);
+  return execute(executor, request.caller, document, operation, variables, attemptOf(request));
 }
 
 function requestOf(body: unknown): { query: string; variables: Record<string, unknown>; operationName: string | null } {

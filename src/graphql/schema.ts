@@ -1,6 +1,8 @@
 // Registry → GraphQL schema: for every resource its type, lists, look-ups and mutations; operations and questions. The schema
 // only describes; execute.ts answers, guided by the root fields' plans.
 import {
+  DirectiveLocation,
+  GraphQLDirective,
   type GraphQLFieldConfigArgumentMap,
   type GraphQLFieldConfigMap,
   GraphQLInputObjectType,
@@ -10,11 +12,13 @@ import {
   type GraphQLOutputType,
   GraphQLSchema,
   GraphQLString,
+  specifiedDirectives,
 } from 'graphql';
 import type { Field, Registry, Resource } from '../model/registry.ts';
 import type { ListDeclaration } from '../model/resource.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { Question } from '../operations/question.ts';
+import { feedQueries, type OwnField, Subscription } from './feed.ts';
 import { filterFields, inputTypeOf, OrderByInput, PaginationInput, SearchInput } from './inputs.ts';
 import { inputOf, operationArguments } from './record-inputs.ts';
 import { Int, Null } from './scalars.ts';
@@ -26,6 +30,7 @@ export type Plan =
   | { readonly verb: 'lookup'; readonly resource: Resource; readonly by: Field; readonly argument: string }
   | { readonly verb: 'create' | 'update' | 'delete'; readonly resource: Resource }
   | { readonly verb: 'operation'; readonly operation: Operation }
+  | { readonly verb: 'own'; readonly own: OwnField }
   /** The resource is that of the record it is about. */
   | { readonly verb: 'question'; readonly resource: Resource; readonly question: Question };
 
@@ -67,6 +72,10 @@ export function buildSchema(
     };
     query[name] = { type: objectOf(result), description: doc, args: { [target.argument]: id } };
   }
+  for (const [name, own] of Object.entries(feedQueries(registry))) {
+    plans.set(`Query.${name}`, { verb: 'own', own });
+    query[name] = own.config;
+  }
   const schema = new GraphQLSchema({
     description:
       'Order management for trades businesses: cases, customers, hours, materials, documents, planning and invoices.',
@@ -76,6 +85,8 @@ export function buildSchema(
       description: 'Everything that can be changed.',
       fields: mutation,
     }),
+    subscription: Subscription,
+    directives: [...specifiedDirectives, DryRun],
   });
   return { schema, plans };
 }
@@ -177,6 +188,18 @@ function filtersInput(
   return type;
 }
 
+const ifVersion = {
+  type: Int,
+  description:
+    'Only if the record still has this `version`; otherwise nothing happens and a ConflictException is told.',
+};
+
+const DryRun = new GraphQLDirective({
+  name: 'dryRun',
+  description: 'Runs every check and the whole write, answers what would be, and keeps nothing of it.',
+  locations: [DirectiveLocation.MUTATION],
+});
+
 function addMutations(
   mutation: GraphQLFieldConfigMap<unknown, unknown>,
   plans: Map<string, Plan>,
@@ -201,6 +224,7 @@ function addMutations(
       description: `Changes a ${singular}: fields that are left out keep their value.`,
       args: {
         ...(!resource.declaration.single && { id: idArgument }),
+        ifVersion,
         input: { type: new GraphQLNonNull(inputOf(resource, 'update')), description: 'The fields to change.' },
       },
     };
@@ -211,7 +235,7 @@ function addMutations(
       type: id,
       description: `Deletes a ${singular} that nothing refers to, and returns its id.`,
       // Clients declare the variable without the exclamation mark.
-      args: { id: { ...idArgument, type: id } },
+      args: { id: { ...idArgument, type: id }, ifVersion },
     };
   }
 }

@@ -1,4 +1,5 @@
 // Reads request bodies: of the right type, no longer than allowed, never unpacked.
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors.ts';
 import { parseJson } from './json.ts';
@@ -17,7 +18,9 @@ export async function readJson(request: Request, most: number): Promise<unknown>
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge();
   // A small body came in one piece with its head and lies ready.
   const body: Buffer | null = raw.complete ? raw.read() : await receive(raw, most);
-  return body === null || body.length === 0 ? undefined : parseJson(body);
+  if (body === null || body.length === 0) return undefined;
+  if (headers['idempotency-key'] !== undefined) request.digest = hash('sha256', body, 'hex');
+  return parseJson(body);
 }
 
 async function receive(raw: IncomingMessage, most: number): Promise<Buffer> {

@@ -19,6 +19,8 @@ export interface Request {
   /** Set by the gate; public routes have none. */
   caller: Caller;
   verdict: Verdict;
+  /** Of the body, where the request may be repeated: tells it from another one. */
+  digest?: string;
   readonly raw: IncomingMessage;
 }
 

@@ -17,6 +17,8 @@ import type { Verbs } from './verbs.ts';
 export class StoredFile {
   readonly filename: string | null;
   readonly blob: Blob;
+  /** A write is looking after it: it is kept or removed with the record. */
+  taken = false;
   constructor(filename: string | null, blob: Blob) {
     this.filename = filename;
     this.blob = blob;
@@ -75,15 +77,12 @@ async function keeping<T>(
   write: (change: Change, stored: Extra) => Promise<T>,
 ): Promise<T> {
   const blob = file instanceof StoredFile ? file.blob : await files.put(session.caller.tenantId, file.content);
+  if (file instanceof StoredFile) file.taken = true;
+  session.onRollback(() => files.remove(blob.key));
   const stored = { storage_key: blob.key, size: blob.size, sha256: blob.sha256, content_type: sniff(blob.head) };
-  try {
-    return await (change.resource.fields.has('filename')
-      ? write(named(change, file), stored)
-      : write(change, { ...stored, filename: file.filename }));
-  } catch (error) {
-    await files.remove(blob.key);
-    throw error;
-  }
+  return change.resource.fields.has('filename')
+    ? write(named(change, file), stored)
+    : write(change, { ...stored, filename: file.filename });
 }
 
 /** A file brings its name along, unless the client gives the record another. */

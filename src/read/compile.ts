@@ -28,6 +28,7 @@ export function compile(query: Query, guard: Guard = tenantGuard): Statement {
   const columns = query.single ? [writer.single()] : query.more ? writer.slice() : [writer.list()];
   if (query.edges) columns.push(writer.edges());
   if (query.count) columns.push(writer.count());
+  if (query.tagged && !query.single) columns.push(changesSeen);
   const rows = query.more
     ? `t, lateral (select array(select r from (${writer.rows('a', 1)}) r) as found offset 0) l`
     : 't';
@@ -40,8 +41,13 @@ export function compileRows(query: Query, guard: Guard = tenantGuard): Statement
   return { text: `select row_to_json(r)::text from (${rows}) r` };
 }
 
+/** How many changes a reader can see, numbered or not: it grows with every commit, so it tells whether anything has changed. */
+export const changesSeen =
+  '(select coalesce((select f.sequence from feeds f where f.tenant_id = t.id), 0)' +
+  ' + (select count(*) from events e where e.tenant_id = t.id and e.sequence is null))';
+
 // The predicates below depend on t, so the setting is made before any row is looked at, in the same round trip.
-const setTenant = "with t as materialized (select set_config('app.tenant', $1, true)::bigint as id) ";
+export const setTenant = "with t as materialized (select set_config('app.tenant', $1, true)::bigint as id) ";
 
 /** The order as SQL expressions, most significant first. */
 function orderParts(query: Query): { sql: (row: string) => string; descending: boolean; nullable: boolean }[] {
@@ -68,7 +74,14 @@ class Writer {
     this.#numbers = new Map(paramsOf(query).map((param, index) => [param, index + 2]));
   }
 
+  /** The record; a tagged one is led by its version and a space. */
   single(): string {
+    const { tagged, selection, resource } = this.#query;
+    if (tagged) {
+      const record = `(select ${this.#outputs(selection, 'a')}) r`;
+      const version = resource.fields.has('version') ? 'a.version' : '0';
+      return `(select ${version} || ' ' || row_to_json(r)::text from ${resource.table} a cross join lateral ${record} where ${this.#filter('a')} limit 1)`;
+    }
     return `(select row_to_json(r) from (${this.#select('a')} where ${this.#filter('a')} limit 1) r)`;
   }
 

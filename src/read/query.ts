@@ -66,6 +66,8 @@ export interface Query {
   readonly position?: Position;
   /** Also tell whether there are rows beyond the limit. */
   readonly more?: true;
+  /** Also tell what an ETag is made of: the version of the record, or how many changes a list may have seen. */
+  readonly tagged?: true;
   /** Also tell where the page begins and ends, and whether there are rows beyond it. */
   readonly edges?: true;
   /** Also count all records that meet the condition. */
@@ -117,6 +119,7 @@ export function shapeOf(query: Query): string {
       ? query.position.towards + query.position.values.map(at => (at.value === null ? 'n' : 'v')).join('')
       : '',
     query.more ? 1 : 0,
+    query.tagged ? 1 : 0,
     query.edges ? 1 : 0,
     query.count ? 1 : 0,
     orderShape(query.order),

@@ -1,7 +1,7 @@
 // Runs queries and hands out the database's JSON text as it came: no row objects, no second serialisation.
 import type { Text } from '../database/database.ts';
 import type { ReadSession, WriteSession } from '../tenant/store.ts';
-import { compile, compileRows } from './compile.ts';
+import { changesSeen, compile, compileRows, setTenant } from './compile.ts';
 import { paramsOf, type Query, shapeOf } from './query.ts';
 
 export interface Page {
@@ -12,12 +12,35 @@ export interface Page {
   /** Whether there are rows beyond the page. */
   readonly more: boolean;
   readonly total: string | null;
+  /** How many changes there had been when it was read. */
+  readonly changes: string | null;
 }
 
 /** One record as JSON text, or null. */
 export async function readOne(session: ReadSession, query: Query): Promise<Text | null> {
   const [row] = await fetch(session, query);
   return row![0]!;
+}
+
+/** A record as JSON text, and its version. */
+export interface Tagged {
+  readonly version: string;
+  readonly record: Text;
+}
+
+export async function readTagged(session: ReadSession, query: Query): Promise<Tagged | null> {
+  const found = await readOne(session, { ...query, tagged: true });
+  if (found === null) return null;
+  const at = found.indexOf(' ');
+  return typeof found === 'string'
+    ? { version: found.slice(0, at), record: found.slice(at + 1) }
+    : { version: found.toString('latin1', 0, at), record: found.subarray(at + 1) };
+}
+
+/** How many changes there have been in the tenant's data. */
+export async function countChanges(session: ReadSession): Promise<string> {
+  const [row] = await session.fetch({ name: 'changes_seen', text: `${setTenant}select ${changesSeen} from t` }, []);
+  return String(row![0]);
 }
 
 /** A list with what else the query asks for: edges and total. */
@@ -35,6 +58,7 @@ export async function readPage(session: ReadSession, query: Query): Promise<Page
     furthest: at.get(limit) ?? null,
     more: more || at.has(limit + 1),
     total,
+    changes: query.tagged ? String(rest.shift()) : null,
   };
 }
 

@@ -2,17 +2,18 @@
 import { ApiError, invalid } from '../errors.ts';
 import { readJson } from '../http/body.ts';
 import { json, type Reply, type Request, type Route } from '../http/message.ts';
+import { preferences } from '../http/preferences.ts';
 import type { Registry } from '../model/registry.ts';
 import { Param, totalOrder } from '../read/query.ts';
 import { readPage } from '../read/read.ts';
 import { mayWrite } from '../tenant/caller.ts';
-import type { Store } from '../tenant/store.ts';
 import { saveRelated } from '../write/related.ts';
-import { keyOf, lock } from './records.ts';
-import { preferences } from './reply.ts';
+import type { Write } from './attempt.ts';
+import { lock } from './records.ts';
+
 import { selectAll } from './selection.ts';
 
-export function debtorSetRoutes(registry: Registry, store: Store, mostBody: number): Route[] {
+export function debtorSetRoutes(registry: Registry, write: Write, mostBody: number): Route[] {
   const debtors = registry.get('debtors')!;
   return [
     { resource: registry.get('contacts')!, name: 'contacts' },
@@ -25,19 +26,19 @@ export function debtorSetRoutes(registry: Registry, store: Store, mostBody: numb
         if (!mayWrite(request.caller)) throw new ApiError('readOnlyKey');
         const items = itemsOf(await readJson(request, mostBody), name);
         const strict = preferences(request).has('handling=strict');
-        const page = await store.write(request.caller, async session => {
-          const ownerId = await lock(session, debtors, keyOf(request, debtors));
+        return write(request, async session => {
+          const ownerId = await lock(session, request, debtors);
           await saveRelated(session, { resource, owner, ownerId, surface: 'rest', strict, name }, items);
           const face = resource.fields.get('id')!.faces.rest!;
-          return readPage(session, {
+          const page = await readPage(session, {
             resource,
             surface: 'rest',
             selection: selectAll(resource),
             order: totalOrder([], face),
             where: { op: 'eq', face: owner.faces.graphql!, param: new Param(ownerId) },
           });
+          return { status: 200, type: json, body: page.items };
         });
-        return { status: 200, type: json, body: page.items };
       },
     };
     return ['PUT', 'PATCH'].map(method => ({ method, ...route }));

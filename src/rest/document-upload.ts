@@ -13,18 +13,23 @@ export function withUpload(handler: Handler, save: Save, files: BlobStore): Hand
     if (!isMultipart(request)) return handler(request);
     if (!mayWrite(request.caller)) throw new ApiError('readOnlyKey');
     const blobs: Blob[] = [];
+    const received: StoredFile[] = [];
     try {
-      return await save(request, await read(request, files, blobs));
-    } catch (error) {
-      // No record names what was stored so far.
-      for (const blob of blobs) await files.remove(blob.key);
-      throw error;
+      return await save(request, await read(request, files, blobs, received));
+    } finally {
+      // What no write has taken up is named by no record.
+      for (const blob of blobs)
+        if (!received.some(file => file.taken && file.blob === blob)) await files.remove(blob.key);
     }
   };
 }
 
-async function read(request: Request, files: BlobStore, blobs: Blob[]): Promise<Record<string, unknown>> {
-  const found: StoredFile[] = [];
+async function read(
+  request: Request,
+  files: BlobStore,
+  blobs: Blob[],
+  found: StoredFile[],
+): Promise<Record<string, unknown>> {
   const fields = await readMultipart(request, async ({ name, filename, content }) => {
     const blob = await files.put(request.caller.tenantId, content);
     blobs.push(blob);
@@ -32,5 +37,7 @@ async function read(request: Request, files: BlobStore, blobs: Blob[]): Promise<
   });
   if (found.length > 1 || blobs.length > found.length)
     throw invalid({ file: ['The file must be one, in a part of that name.'] });
+  const parts = [...fields, ...found.map(({ filename, blob }) => [filename, blob.sha256.toString('hex')])];
+  request.digest = JSON.stringify(parts);
   return { ...Object.fromEntries(fields), ...(found[0] && { file: found[0] }) };
 }

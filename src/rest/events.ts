@@ -56,7 +56,7 @@ export function eventRoutes({ registry, events, identify }: EventOptions): Route
       const slice = await events.await(request.caller, 'rest', { ...asked, after }, heartbeat);
       if (slice.ended) return;
       after = slice.events.at(-1)?.sequence ?? after;
-      yield slice.events.map(event => `id: ${event.sequence}\nevent: change\ndata: ${text(event)}\n\n`).join('') ||
+      yield slice.events.map(event => `id: ${event.sequence}\nevent: change\ndata: ${eventText(event)}\n\n`).join('') ||
         ': still here\n\n';
     }
   }
@@ -70,10 +70,10 @@ export function eventRoutes({ registry, events, identify }: EventOptions): Route
 
 function page(events: readonly Event[], newest: number): ReturnType<Handler> {
   const headers = { link: successor, 'x-feed-sequence': newest };
-  return { status: 200, type: json, headers, body: `[${events.map(text).join(',')}]` };
+  return { status: 200, type: json, headers, body: `[${events.map(eventText).join(',')}]` };
 }
 
-function text({ apiKeyId, userId, at, ...event }: Event): string {
+export function eventText({ apiKeyId, userId, at, ...event }: Event): string {
   return JSON.stringify({ ...event, actor: { api_key: apiKeyId, user: userId }, at });
 }
 

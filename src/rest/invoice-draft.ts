@@ -1,19 +1,27 @@
 // The invoice draft of a case: one per case, addressed by the case, made on first use.
-import { json, type Request, type Route } from '../http/message.ts';
+import type { Request, Route } from '../http/message.ts';
+import { preferences } from '../http/preferences.ts';
 import type { Registry } from '../model/registry.ts';
 import { lockDraft } from '../operations/invoice-draft.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import { Param } from '../read/query.ts';
-import { readOne } from '../read/read.ts';
+import { readTagged } from '../read/read.ts';
 import { missing } from '../tenant/owner.ts';
 import type { Store } from '../tenant/store.ts';
+import type { Write } from './attempt.ts';
+import { checkVersion } from './etag.ts';
 import { readInclusion } from './query-string.ts';
-import { byId, keyOf, lock, readObject } from './records.ts';
-import { preferences } from './reply.ts';
+import { keyOf, lockNamed, readObject, recordReply, tagged } from './records.ts';
 
 const path = '/cases/:key/invoice-draft';
 
-export function draftRoutes(registry: Registry, store: Store, verbsOf: VerbsOf, mostBody: number): Route[] {
+export function draftRoutes(
+  registry: Registry,
+  store: Store,
+  write: Write,
+  verbsOf: VerbsOf,
+  mostBody: number,
+): Route[] {
   const cases = registry.get('cases')!;
   const drafts = registry.get('invoice-drafts')!;
 
@@ -37,26 +45,25 @@ export function draftRoutes(registry: Registry, store: Store, verbsOf: VerbsOf, 
     const face = drafts.fields.get('caseId')!.faces.rest!;
     const query = { resource: drafts, surface: 'rest' as const, selection, single: true as const, order: [] };
     const where = { op: 'eq' as const, face, param: new Param(keyOf(request, cases)) };
-    const found = await store.read(request.caller, session => readOne(session, { ...query, where }));
-    if (found) return { status: 200, type: json, body: found };
+    const found = await store.read(request.caller, session => readTagged(session, { ...query, where }));
+    if (found) return tagged(found);
     const id = await draftOf(request);
     const own = { op: 'eq' as const, face: drafts.fields.get('id')!.faces.rest!, param: new Param(id) };
-    const body = await store.read(request.caller, session => readOne(session, { ...query, where: own }));
-    return { status: 200, type: json, body: body! };
+    return tagged((await store.read(request.caller, session => readTagged(session, { ...query, where: own })))!);
   };
 
   const update: Route['handler'] = async request => {
     const input = await readObject(request, mostBody);
-    const body = await store.write(request.caller, async session => {
-      const draft = await lockDraft(session, await lock(session, cases, keyOf(request, cases)));
+    return write(request, async session => {
+      const id = await lockDraft(session, await lockNamed(session, request, cases));
+      await checkVersion(session, request, drafts, id);
       await verbsOf(drafts).update(
         session,
         { resource: drafts, surface: 'rest', input, strict: preferences(request).has('handling=strict') },
-        draft,
+        id,
       );
-      return byId(session, drafts, draft);
+      return recordReply(session, drafts, id);
     });
-    return { status: 200, type: json, body };
   };
 
   return [

@@ -1,15 +1,15 @@
 // Declared operations on REST: the record in the path, the input in the body, the resulting record back.
-import { json, type Route } from '../http/message.ts';
+import type { Route } from '../http/message.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Operation } from '../operations/operation.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
-import type { Store } from '../tenant/store.ts';
-import { byId, keyOf, keyOfId, lock, readObject } from './records.ts';
+import type { Write } from './attempt.ts';
+import { created, keyOfId, lock, readObject, recordReply } from './records.ts';
 
 export function operationRoutes(
   registry: Registry,
-  store: Store,
+  write: Write,
   verbsOf: VerbsOf,
   operations: readonly Operation[],
   mostBody: number,
@@ -23,13 +23,12 @@ export function operationRoutes(
       const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
       // Where all of an operation's input may be left out, so may the body.
       const input = length === '0' && coding === undefined ? {} : await readObject(request, mostBody);
-      const { body, key } = await store.write(request.caller, async session => {
-        const id = await lock(session, target, keyOf(request, target));
+      return write(request, async session => {
+        const id = await lock(session, request, target);
         const made = (await runOperation(session, operation, 'rest', id, input, { registry, verbsOf })) as string;
-        return { body: await byId(session, result, made, rest.include), key: await keyOfId(session, result, made) };
+        const reply = await recordReply(session, result, made, rest.include);
+        return rest.status === 201 ? created(result, await keyOfId(session, result, made), reply) : reply;
       });
-      const headers = rest.status === 201 ? { location: `/${result.name}/${encodeURIComponent(key)}` } : {};
-      return { status: rest.status, type: json, headers, body };
     };
     const methods = rest.method === 'PUT' ? ['PUT', 'PATCH'] : [rest.method];
     return methods.map(method => ({ method, path: rest.path, handler }));

@@ -1,22 +1,24 @@
 // The plain verbs of REST v2: parse, call, reply. One set of handlers serves every resource.
 import { Readable } from 'node:stream';
-import type { Text } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import { readJson } from '../http/body.ts';
 import { type Handler, json, type Reply, type Request } from '../http/message.ts';
+import { preferences } from '../http/preferences.ts';
 import { Refusal } from '../model/raw-value.ts';
 import type { Resource } from '../model/registry.ts';
 import type { Verb } from '../model/resource.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import { Param, type Query } from '../read/query.ts';
-import { readOne, readPage, streamRows } from '../read/read.ts';
+import { countChanges, readPage, readTagged, streamRows, type Tagged } from '../read/read.ts';
 import { mayWrite } from '../tenant/caller.ts';
 import { missing } from '../tenant/owner.ts';
 import type { ReadSession, Store, WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
 import { lockRecord } from '../write/write.ts';
+import type { Write } from './attempt.ts';
+import { checkVersion, isKnown, listTag, recordTag } from './etag.ts';
 import { type Listing, readInclusion, readListing } from './query-string.ts';
-import { pageLinks, preferences, successor } from './reply.ts';
+import { pageLinks, successor } from './reply.ts';
 import { selectAll } from './selection.ts';
 
 /** Saves a record from an input that was read already. */
@@ -27,16 +29,28 @@ export type Handlers = Record<Verb, Handler> & Record<'saveNew' | 'saveChange', 
 /** Collections up to this size are read in one round trip; larger ones are streamed. */
 const atOnce = 1_000;
 
-export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resource, mostBody: number): Handlers {
+export function recordHandlers(
+  store: Store,
+  write: Write,
+  verbsOf: VerbsOf,
+  resource: Resource,
+  mostBody: number,
+): Handlers {
   const verbs = verbsOf(resource);
 
   const list: Handler = async request => {
     const listing = readListing(resource, request.search);
     const counted = preferences(request).has('count=exact');
+    // Who polls and has missed nothing costs next to nothing.
+    if (request.headers['if-none-match'] !== undefined) {
+      const etag = listTag(await store.read(request.caller, countChanges));
+      if (isKnown(request, etag)) return { status: 304, headers: { etag } };
+    }
     const query: Query = {
       ...listing.query,
       ...(!listing.page && { limit: atOnce }),
       more: true,
+      tagged: true,
       ...(counted && { count: true as const }),
     };
     const page = await store.read(request.caller, session => readPage(session, query));
@@ -44,6 +58,8 @@ export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resourc
       status: 200,
       type: json,
       headers: {
+        etag: listTag(page.changes!),
+        'cache-control': 'private, no-cache',
         link: [successor, ...pageLinks(request, listing.page, page.more)].join(', '),
         ...(counted && { 'x-total-count': page.total!, 'preference-applied': 'count=exact' }),
       },
@@ -54,37 +70,34 @@ export function recordHandlers(store: Store, verbsOf: VerbsOf, resource: Resourc
   const one: Handler = async request => {
     const selection = readInclusion(resource, request.search);
     const key = keyOf(request, resource);
-    const body = await store.read(request.caller, session => find(session, resource, key, selection));
-    return { status: 200, type: json, body };
+    const reply = tagged(await store.read(request.caller, session => find(session, resource, key, selection)));
+    const { etag } = reply.headers as { etag: string };
+    return isKnown(request, etag) ? { status: 304, headers: { etag } } : reply;
   };
 
   const saveNew: Save = async (request, input) => {
     const change = changeOf(request, resource, input);
-    const { body, key } = await store.write(request.caller, async session => {
+    return write(request, async session => {
       const id = await verbs.create(session, change);
-      return { body: await byId(session, resource, id), key: await keyOfId(session, resource, id) };
+      return created(resource, await keyOfId(session, resource, id), await recordReply(session, resource, id));
     });
-    const location = `/${resource.name}/${encodeURIComponent(key)}`;
-    return { status: 201, type: json, headers: { location }, body };
   };
 
   const saveChange: Save = async (request, input) => {
     const change = changeOf(request, resource, input);
-    const body = await store.write(request.caller, async session => {
-      const id = await lock(session, resource, keyOf(request, resource));
+    return write(request, async session => {
+      const id = await lock(session, request, resource);
       await verbs.update(session, change, id);
-      return byId(session, resource, id);
+      return recordReply(session, resource, id);
     });
-    return { status: 200, type: json, body };
   };
 
-  const remove: Handler = async request => {
-    await store.write(request.caller, async session => {
-      const id = await lock(session, resource, keyOf(request, resource));
+  const remove: Handler = request =>
+    write(request, async session => {
+      const id = await lock(session, request, resource);
       await verbs.remove(session, resource, id);
+      return { status: 204 };
     });
-    return { status: 204 };
-  };
 
   const create: Handler = async request => saveNew(request, await readObject(request, mostBody));
   const update: Handler = async request => saveChange(request, await readObject(request, mostBody));
@@ -114,19 +127,31 @@ async function find(
   resource: Resource,
   key: string | null,
   selection: Query['selection'],
-): Promise<Text> {
-  const record = key === null ? null : await readOne(session, by(resource, resource.key.name, key, selection));
-  if (record === null) throw await missing(session, resource, key);
-  return record;
+): Promise<Tagged> {
+  const found = key === null ? null : await readTagged(session, by(resource, resource.key.name, key, selection));
+  if (found === null) throw await missing(session, resource, key);
+  return found;
 }
 
-export async function byId(
+/** The record after a write, with the tag that the next write may demand. */
+export async function recordReply(
   session: ReadSession,
   resource: Resource,
   id: string,
   includes: readonly string[] = [],
-): Promise<Text> {
-  return (await readOne(session, by(resource, 'id', id, selectAll(resource, includes))))!;
+): Promise<Reply> {
+  return tagged((await readTagged(session, by(resource, 'id', id, selectAll(resource, includes))))!);
+}
+
+export function tagged({ version, record }: Tagged): Reply {
+  const headers = { etag: recordTag(version, record), 'cache-control': 'private, no-cache' };
+  return { status: 200, type: json, headers, body: record };
+}
+
+/** The reply for a record that was made, and where it is. */
+export function created(resource: Resource, key: string, reply: Reply): Reply {
+  const location = `/${resource.name}/${encodeURIComponent(key)}`;
+  return { ...reply, status: 201, headers: { ...reply.headers, location } };
 }
 
 function by(resource: Resource, name: string, value: string, selection: Query['selection']): Query {
@@ -151,9 +176,18 @@ export async function keyOfId(session: WriteSession, resource: Resource, id: str
   return row![0]!;
 }
 
-export async function lock(session: WriteSession, resource: Resource, key: string | null): Promise<string> {
+/** Locks the record that a request names and returns its id. */
+export async function lockNamed(session: WriteSession, request: Request, resource: Resource): Promise<string> {
+  const key = keyOf(request, resource);
   const id = key === null ? null : await lockRecord(session, resource, resource.key, key);
   if (id === null) throw await missing(session, resource, key);
+  return id;
+}
+
+/** The same, if the record still is what If-Match demands. */
+export async function lock(session: WriteSession, request: Request, resource: Resource): Promise<string> {
+  const id = await lockNamed(session, request, resource);
+  await checkVersion(session, request, resource, id);
   return id;
 }
 

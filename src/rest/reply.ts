@@ -5,21 +5,6 @@ import type { Request } from '../http/message.ts';
 export const deprecation = `@${Date.UTC(2021, 11, 2, 20, 7) / 1000}`;
 export const successor = '</graphql>; rel="successor-version"';
 
-/** The members of the Prefer header (RFC 7240), lower case and without spaces. */
-export function preferences(request: Request): ReadonlySet<string> {
-  const { prefer } = request.headers;
-  if (!prefer) return none;
-  return new Set(
-    [prefer]
-      .flat()
-      .join(',')
-      .split(/[,;]/)
-      .map(part => part.replaceAll(/[\s"]/g, '').toLowerCase()),
-  );
-}
-
-const none: ReadonlySet<string> = new Set();
-
 export function pageLinks(request: Request, page: { number: number; size: number } | null, more: boolean): string[] {
   if (!page) return [];
   const link = (number: number, rel: string): string => {

@@ -12,6 +12,7 @@ import type { VerbsOf } from '../operations/verbs.ts';
 import type { Renderer } from '../pdf/renderer.ts';
 import { basicKey, type Identities } from '../tenant/identity.ts';
 import type { Store } from '../tenant/store.ts';
+import { makeWrite } from './attempt.ts';
 import { caseEmployeesRoute } from './case-employees.ts';
 import { debtorSetRoutes } from './debtor-sets.ts';
 import { deleteCategoryRoute } from './delete-category.ts';
@@ -43,6 +44,7 @@ const mostBodies: Readonly<Record<string, number>> = { 'case-documentation': 35 
 
 export function restRoutes(options: RestOptions): Mounted {
   const { registry, store, verbsOf, operations, files, renderer, events, identities, gate } = options;
+  const write = makeWrite(store, events);
   /** Plain verbs that read their request in a way of their own. */
   const replaced: Readonly<Record<string, (plain: Handlers) => Partial<Handlers>>> = {
     'case-documentation': ({ create, update, saveNew, saveChange }) => ({
@@ -52,7 +54,7 @@ export function restRoutes(options: RestOptions): Mounted {
   };
   const routes: Route[] = [{ method: 'GET', path: '/', handler: identityHandler(store) }];
   for (const resource of registry.values()) {
-    const plain = recordHandlers(store, verbsOf, resource, mostBodies[resource.name] ?? mostBody);
+    const plain = recordHandlers(store, write, verbsOf, resource, mostBodies[resource.name] ?? mostBody);
     const handlers = { ...plain, ...replaced[resource.name]?.(plain) };
     for (const verb of resource.verbs.rest) {
       for (const [method, tail] of plainAddresses[verb]) {
@@ -60,11 +62,11 @@ export function restRoutes(options: RestOptions): Mounted {
       }
     }
   }
-  const categories = recordHandlers(store, verbsOf, registry.get('debtor-categories')!, mostBody);
+  const categories = recordHandlers(store, write, verbsOf, registry.get('debtor-categories')!, mostBody);
   routes.push(
-    ...operationRoutes(registry, store, verbsOf, operations, mostBody),
-    ...draftRoutes(registry, store, verbsOf, mostBody),
-    ...debtorSetRoutes(registry, store, mostBody),
+    ...operationRoutes(registry, write, verbsOf, operations, mostBody),
+    ...draftRoutes(registry, store, write, verbsOf, mostBody),
+    ...debtorSetRoutes(registry, write, mostBody),
     caseEmployeesRoute(registry, store),
     ...storedFileRoutes(registry, store, files),
     ...pdfRoutes(registry, store, files, renderer),

@@ -14,6 +14,8 @@ export interface WriteSession extends ReadSession {
   sql(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Has something done once the transaction is committed; never when it is not. */
   afterCommit(work: () => Promise<unknown>): void;
+  /** Has something undone when the transaction is taken back. */
+  onRollback(work: () => Promise<unknown>): void;
 }
 
 export class Store {
@@ -48,17 +50,27 @@ export class Store {
 
   /** What the service itself writes on a request, whatever the key may write. */
   async upkeep<T>(caller: Caller, work: (session: WriteSession) => Promise<T>): Promise<T> {
-    const later: (() => Promise<unknown>)[] = [];
-    const result = await this.#database.transaction(async transaction => {
-      const { session, end } = await open(caller, transaction, later);
-      try {
-        return await work(session);
-      } finally {
-        end();
-      }
-    });
+    const ends: Ends = { committed: [], takenBack: [] };
+    let takenBack = false;
+    const result = await this.#database
+      .transaction(async transaction => {
+        const { session, end } = await open(caller, transaction, ends);
+        try {
+          return await work(session);
+        } catch (error) {
+          takenBack = true;
+          throw error;
+        } finally {
+          end();
+        }
+      })
+      .catch(async error => {
+        // A commit that failed may have happened all the same: nothing of it is undone.
+        if (takenBack) for (const task of ends.takenBack) await task();
+        throw error;
+      });
     this.#onCommit(caller.tenantId);
-    for (const task of later) await task();
+    for (const task of ends.committed) await task();
     return result;
   }
 
@@ -66,7 +78,7 @@ export class Store {
   async consult<T>(caller: Caller, work: (session: WriteSession) => Promise<T>): Promise<T> {
     const transaction = await this.#database.begin('begin isolation level repeatable read read only');
     try {
-      const { session } = await open(caller, transaction, []);
+      const { session } = await open(caller, transaction);
       return await work(session);
     } finally {
       await transaction.end('rollback');
@@ -77,7 +89,7 @@ export class Store {
   async *stream<T>(caller: Caller, work: (session: WriteSession) => AsyncGenerator<T>): AsyncGenerator<T> {
     const transaction = await this.#database.begin('begin isolation level repeatable read read only');
     try {
-      const { session } = await open(caller, transaction, []);
+      const { session } = await open(caller, transaction);
       yield* work(session);
     } finally {
       await transaction.end('rollback');
@@ -91,10 +103,13 @@ const enter: Statement = {
   text: "select set_config('app.tenant', $1, true), set_config('app.key', $2, true), set_config('app.user', $3, true)",
 };
 
+/** What is to be done when a transaction has ended, one way or the other. */
+type Ends = Readonly<Record<'committed' | 'takenBack', (() => Promise<unknown>)[]>>;
+
 async function open(
   caller: Caller,
   transaction: Transaction,
-  later: (() => Promise<unknown>)[],
+  ends: Ends = { committed: [], takenBack: [] },
 ): Promise<{ session: WriteSession; end: () => void }> {
   const alive = lifetime();
   await transaction.run(enter, [caller.tenantId, caller.keyId, caller.userId ?? '']);
@@ -108,7 +123,8 @@ async function open(
       alive.check();
       return transaction.run({ text }, values);
     },
-    afterCommit: task => void later.push(task),
+    afterCommit: task => void ends.committed.push(task),
+    onRollback: task => void ends.takenBack.push(task),
   };
   return { session, end: alive.end };
 }

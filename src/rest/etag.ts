@@ -1,0 +1,41 @@
+// Entity tags: a record's is its version and a digest of what is shown of it, a list's the number of changes that it has seen.
+import { hash } from 'node:crypto';
+import type { Text } from '../database/database.ts';
+import { ApiError } from '../errors.ts';
+import type { Request } from '../http/message.ts';
+import type { Resource } from '../model/registry.ts';
+import type { WriteSession } from '../tenant/store.ts';
+
+export function recordTag(version: string, record: Text): string {
+  return `"${version}-${hash('sha1', record, 'base64url')}"`;
+}
+
+export function listTag(changes: string): string {
+  return `"changes-${changes}"`;
+}
+
+/** Whether the client has what it asks for already. */
+export function isKnown({ headers }: Request, tag: string): boolean {
+  const given = headers['if-none-match'];
+  return given !== undefined && tagsOf(given).some(each => each === tag || each === '*');
+}
+
+/** Refuses a write to a record that is no longer of the version that the client has seen. */
+export async function checkVersion(
+  session: WriteSession,
+  { headers }: Request,
+  resource: Resource,
+  id: string,
+): Promise<void> {
+  const given = headers['if-match'];
+  if (given === undefined || given.trim() === '*') return;
+  const [row] = await session.sql(`select version from ${resource.table} where tenant_id = $1 and id = $2`, [
+    session.caller.tenantId,
+    id,
+  ]);
+  if (!tagsOf(given).some(tag => tag.startsWith(`"${row![0]}-`))) throw new ApiError('versionMismatch');
+}
+
+function tagsOf(header: string): string[] {
+  return header.split(',').map(tag => tag.trim().replace(/^W\//, ''));
+}
