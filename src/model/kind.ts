@@ -32,6 +32,8 @@ export interface Kind {
   readonly schema: Readonly<Record<string, unknown>>;
   /** True where the empty text is a value of its own; elsewhere it means null. */
   readonly keepsEmpty: boolean;
+  /** Never null: a null from a client says nothing. */
+  readonly always?: true;
   /** What separates alternatives in a REST filter, where it is not the pipe alone. */
   readonly separator?: RegExp;
   /** Cleans what a client sent in a body; throws a Refusal. */
@@ -141,6 +143,7 @@ export function flag(): Kind {
     ...plain,
     name: 'flag',
     column: 'boolean',
+    always: true,
     graphql: 'Boolean',
     schema: { type: 'integer', enum: [0, 1] },
     output: (sql, surface) => (surface === 'rest' ? `${sql}::int` : sql),
@@ -269,6 +272,15 @@ export function choice(values: readonly string[], length = 50): Kind {
       if (!values.includes(value)) throw new Refusal(`must be one of ${values.join(', ')}.`);
       return value;
     },
+  };
+}
+
+/** One of a fixed list of words that clients know by heart: on REST, to ask for another is a mistake. */
+export function knownChoice(values: readonly string[]): Kind {
+  const base = choice(values);
+  return {
+    ...base,
+    operand: (input, surface) => (surface === 'rest' ? base.parse(input, surface) : base.operand(input, surface)),
   };
 }
 

@@ -114,8 +114,9 @@ function addFields(resource: Building, resources: Map<string, Building>): void {
   resource.identity = resource.declaration.view ? resource.key : resource.fields.get('id')!;
 }
 
-/** Ids, keys, stamps and required fields always have a value. */
+/** Ids, keys, stamps, flags and required fields always have a value. */
 function isNullable(resource: ResourceDeclaration, name: string, field: FieldDeclaration): boolean {
+  if (field.kind.always && !field.computed) return false;
   return !(field.required || name === 'id' || name === resource.key || name === 'createdAt' || name === 'updatedAt');
 }
 

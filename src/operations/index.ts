@@ -1,5 +1,6 @@
 // Every declared operation and question.
 import type { Registry } from '../model/registry.ts';
+import { addCreditorInvoiceToCase } from './add-creditor-invoice-to-case.ts';
 import { addToInvoiceDraft } from './add-to-invoice-draft.ts';
 import { convertIncomingCase } from './convert-incoming-case.ts';
 import { createInvoice } from './create-invoice.ts';
@@ -18,6 +19,7 @@ export function allOperations(registry: Registry): readonly Operation[] {
     approveCreditorInvoice,
     rejectCreditorInvoice,
     reopenCreditorInvoice,
+    addCreditorInvoiceToCase,
     convertIncomingCase(registry),
     rejectIncomingCase,
   ];

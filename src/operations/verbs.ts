@@ -8,7 +8,8 @@ import { saveAlong } from '../write/related.ts';
 import { type Extra, insertRecord, removeRecord, updateRecord } from '../write/write.ts';
 import { unlessBilled } from './billed.ts';
 import { createIncomingCase } from './create-incoming-case.ts';
-import { createHour, updateHour } from './save-hour.ts';
+import { lasting } from './period.ts';
+import { createHour } from './save-hour.ts';
 import { carryingFile, fileFieldOf } from './stored-file.ts';
 import { updateCase } from './update-case.ts';
 
@@ -38,8 +39,20 @@ export function makeVerbs({ registry, files }: { registry: Registry; files: Blob
   };
   const replaced: Readonly<Record<string, Partial<Verbs>>> = {
     cases: { update: updateCase },
-    hours: { create: createHour, update: updateHour, remove: unlessBilled(plain.remove) },
-    'case-materials': { remove: unlessBilled(plain.remove) },
+    hours: {
+      create: createHour,
+      ...unlessBilled({ ...plain, ...lasting(plain) }, 'hour_id', ['caseId', 'startTime', 'stopTime', 'hourTypeId']),
+    },
+    'planned-time': lasting(plain),
+    'case-materials': unlessBilled(plain, 'material_id', [
+      'caseId',
+      'quantity',
+      'salesPrice',
+      'discount',
+      'productNumber',
+      'description',
+      'accountId',
+    ]),
     'incoming-cases': { create: createIncomingCase },
   };
   return resource => {

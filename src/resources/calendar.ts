@@ -1,4 +1,4 @@
-import { choice, text, time } from '../model/kind.ts';
+import { knownChoice, text, time } from '../model/kind.ts';
 import { field, id, one, ref, resource } from '../model/resource.ts';
 
 export const calendar = resource('calendar', {
@@ -12,10 +12,11 @@ export const calendar = resource('calendar', {
   search: ['header', 'text'],
   // What overlaps the half-open period.
   filters: { start: 'stop_time-gt', stop: 'start_time-st' },
+  period: ['start', 'stop'],
   fields: {
     identifier: field(text(), { access: 'read', doc: 'Unique over all kinds, such as planned-17.' }),
     id: id(),
-    type: field(choice(['personal', 'hours', 'planned']), {
+    type: field(knownChoice(['personal', 'hours', 'planned']), {
       access: 'read',
       doc: 'personal: registered hours of a personal type without a case; hours: other registered hours; planned: planned time.',
     }),

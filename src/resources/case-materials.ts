@@ -12,12 +12,19 @@ export const caseMaterials = resource('case-materials', {
     caseId: ref('cases', { rest: 'case_number', by: 'caseNumber', required: true }),
     ...materialFields,
     invoiceId: ref('debtor-invoices', { rest: null, access: 'read', doc: 'The invoice that it was billed on.' }),
+    creditorLineId: ref('creditor-invoice-lines', {
+      rest: null,
+      access: 'read',
+      unique: true,
+      doc: 'The line of a creditor invoice that it was bought on.',
+    }),
     ...stamps,
   },
   relations: {
     createdBy: one('users', 'createdById', { rest: 'employee' }),
     case: one('cases', 'caseId', { rest: null }),
     invoice: one('debtor-invoices', 'invoiceId', { rest: null }),
+    creditorLine: one('creditor-invoice-lines', 'creditorLineId', { rest: null }),
     account: one('account-plan', 'accountId', { rest: null }),
   },
 });
