@@ -238,7 +238,7 @@ test('a filter that cannot be is refused by name, and every field of every list 
   for (const resource of registry.values()) {
     if (!resource.verbs.rest.has('list')) continue;
     for (const face of resource.faces.rest.values()) {
-      const operand = isText(face) ? 'x' : '1';
+      const operand = resource.name === 'calendar' && face.name === 'type' ? 'hours' : isText(face) ? 'x' : '1';
       const query = suffixes.map(suffix => `${face.name}${suffix}=${operand}`).join('&');
       const fine = await service.a.rest('GET', `/${resource.name}?${query}&${face.name}=&sortby=-${face.name}`);
       assert.equal(fine.status, 200, `${resource.name}: ${fine.text}`);

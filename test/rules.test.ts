@@ -217,10 +217,10 @@ function assertRefused(outcome: Outcome, face: Face, surface: Surface, value: un
   assert.deepEqual(outcome.refused, [face.name], what);
 }
 
-/** An hour ends after it begins: what is tried at one end needs room at the other. */
+/** What lasts ends after it begins: what is tried at one end needs room at the other. */
 function beside(resource: Resource, face: Face, surface: Surface): Record<string, unknown> {
   const name = (field: string): string => resource.fields.get(field)!.faces[surface]!.name;
-  if (resource.name !== 'hours') return {};
+  if (resource.name !== 'hours' && resource.name !== 'planned-time') return {};
   if (face.field.name === 'startTime') return { [name('stopTime')]: 9_999_999_999 };
   return face.field.name === 'stopTime' ? { [name('startTime')]: -9_999_999_999 } : {};
 }
@@ -286,8 +286,11 @@ for (const resource of registry.values()) {
         }
         // A record goes on having its number, whoever gave it.
         if (!changes || face.field === resource.key) return;
+        const { record: before } = await writer.update(key, {});
         const emptied = await writer.update(key, { [face.name]: null });
         assert.ok(emptied.ok, emptied.answer.text);
+        // A flag is yes or no, whatever a client leaves empty.
+        if (rule.type === 'b') return assert.equal(emptied.record[face.name], before[face.name]);
         const isText = (rule.type === 's' || rule.type === 't') && !face.field.reference;
         assert.equal(emptied.record[face.name], face.nullable ? null : '', 'null');
         if (surface === 'graphql' && face.kind.graphql !== 'String') return;

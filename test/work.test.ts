@@ -173,3 +173,19 @@ test('a record as it was read with its includes changes nothing', async () => {
   assert.equal(status, 200, text);
   assert.deepEqual((await service.a.rest('GET', path)).json[0], record);
 });
+
+test('the calendar refuses a kind that there is none of, and a period that is empty', async () => {
+  for (const [query, name] of [
+    ['type=bogus', 'type'],
+    ['type=hours,bogus', 'type'],
+    ['start=2000&stop=2000', 'stop'],
+    ['start=2001&stop=2000', 'stop'],
+    ['start=soon&stop=2000', 'start'],
+  ] as const) {
+    const { status, json } = await service.a.rest('GET', `/calendar?${query}`);
+    assert.equal(status, 400, query);
+    assert.deepEqual(Object.keys(json.errors), [name]);
+  }
+  for (const query of ['type=', 'type=personal,planned', 'start=1999&stop=2000', 'start=5000', 'stop=1'])
+    assert.equal((await service.a.rest('GET', `/calendar?${query}`)).status, 200, query);
+});

@@ -50,6 +50,9 @@ export function checkDeclarations(declarations: readonly ResourceDeclaration[]):
       if (field.rest !== null) once(`${name} REST field ${field.rest ?? fieldName}`, at);
       if (field.computed && field.access !== 'read') wrong(`${fieldName} is computed but not read-only`);
       if (field.unique && field.computed) wrong(`${fieldName} is computed and cannot be unique`);
+      const mentioned = field.mentions && byName.get(field.mentions.resource)?.fields[field.mentions.by];
+      if (field.mentions && !mentioned)
+        wrong(`${fieldName} mentions ${field.mentions.by} of ${field.mentions.resource}, which is no field`);
       if (!field.reference) continue;
       const target = byName.get(field.reference.resource);
       if (!target) wrong(`${fieldName} refers to ${field.reference.resource}, which is no resource`);

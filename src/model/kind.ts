@@ -22,6 +22,8 @@ export interface Kind {
   readonly schema: Readonly<Record<string, unknown>>;
   /** True where the empty text is a value of its own; elsewhere it means null. */
   readonly keepsEmpty: boolean;
+  /** Never null: a null from a client says nothing. */
+  readonly always?: true;
   /** What separates alternatives in a REST filter, where it is not the pipe alone. */
   readonly separator?: RegExp;
   /** Cleans what a client sent in a body; throws a Refusal. */
@@ -135,6 +137,7 @@ export function flag(): Kind {
     ...plain,
     name: 'flag',
     column: 'boolean',
+    always: true,
     graphql: 'Boolean',
     schema: { type: 'integer', enum: [0, 1] },
     output: (sql, surface) => (surface === 'rest' ? `${sql}::int` : sql),
@@ -276,7 +279,8 @@ export function enumerated(enumeration: Enumeration, words: Readonly<Record<stri
     ...base,
     name: 'enumerated',
     enumeration,
-    operand: (input, surface) => base.operand(named(input, surface), surface),
+    // Clients know the words by heart: to ask for another one is a mistake.
+    operand: (input, surface) => base.parse(named(input, surface), surface),
     parse: (input, surface) => base.parse(named(input, surface), surface),
     output: (sql, surface) =>
       surface === 'rest'

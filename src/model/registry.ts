@@ -124,8 +124,9 @@ function addFields(resource: Building, resources: Map<string, Building>): void {
 
 const always = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
-/** Ids, keys, stamps and required fields always have a value. */
+/** Ids, keys, stamps, flags and required fields always have a value. */
 function isNullable(resource: ResourceDeclaration, name: string, field: FieldDeclaration): boolean {
+  if (field.kind.always && !field.computed) return false;
   return !(field.required || name === resource.key || always.has(name));
 }
 

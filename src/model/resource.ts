@@ -24,6 +24,8 @@ export interface FieldOptions {
   shownBy?: string;
   /** SQL of a value that is not stored, in terms of the row's alias. */
   computed?: (row: string) => string;
+  /** Names a record of another resource by this field of it, without being bound to it; `list`: several, separated by commas. */
+  mentions?: { readonly resource: string; readonly by: string; readonly list?: true };
   /** A file that the record carries: shown as its path, sent as its name and content. */
   file?: FileRule;
 }
@@ -204,6 +206,8 @@ export interface ResourceSpec {
   orders?: Record<string, string>;
   /** Further REST filter names, each with the REST filter that it stands for, such as `stop_time-gt`. */
   filters?: Record<string, string>;
+  /** The two filter names that bound a period, which may not be empty. */
+  period?: readonly [start: string, stop: string];
   /** What a list shows unless a client asks for one record, in terms of the row's alias. */
   standing?: (row: string) => string;
 }

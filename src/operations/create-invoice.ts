@@ -1,11 +1,11 @@
 // Draft → invoice, credit note or on-account invoice, in one transaction: checks, number, totals, lines, sources, a fresh draft.
-import { invalid } from '../errors.ts';
+import { invalid, type Problems } from '../errors.ts';
 import { int, time } from '../model/kind.ts';
 import { field } from '../model/resource.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import { creditLines } from './credit-lines.ts';
 import { dueDate, startOfDay } from './dates.ts';
-import { lockDraft, reasonsAgainst } from './invoice-draft.ts';
+import { lockDraft, type Reason, reasonsAgainst } from './invoice-draft.ts';
 import { copiedColumns, type InvoiceLine, lineOf, writeInvoice } from './invoice-rows.ts';
 import { deductions, markDeducted } from './on-account.ts';
 import { type OperationInput, OperationRefusal, operation } from './operation.ts';
@@ -51,7 +51,7 @@ async function invoice(
 ): Promise<string> {
   const { tenantId } = session.caller;
   const reasons = await reasonsAgainst(session, caseId);
-  if (reasons.length > 0) throw invalid({ lines: reasons.map(({ message }) => message) });
+  if (reasons.length > 0) throw invalid(byMember(reasons));
   const type = input.type === '3' ? 3 : 1;
   const deducted = type === 1 ? await deductions(session, caseId) : { invoiceIds: [], lines: [] };
   const lines = [...(await draftLines(session, caseId)), ...deducted.lines];
@@ -73,6 +73,16 @@ async function invoice(
   await lockDraft(session, caseId);
   if (type === 1) await moveToInvoiced(session, caseId);
   return id;
+}
+
+/** What is wrong with the customer is told of the customer, the rest of the lines. */
+function byMember(reasons: readonly Reason[]): Problems {
+  const problems: Problems = {};
+  for (const { code, message } of reasons) {
+    const member = code.startsWith('customer') ? 'customer' : 'lines';
+    problems[member] = [...(problems[member] ?? []), message];
+  }
+  return problems;
 }
 
 async function credit(session: WriteSession, caseId: string, dates: Dates, input: OperationInput): Promise<string> {

@@ -1,5 +1,5 @@
 // Every declared operation and question.
-
+import { addCreditorInvoiceToCase } from './add-creditor-invoice-to-case.ts';
 import { addToInvoiceDraft } from './add-to-invoice-draft.ts';
 import { convertIncomingCase } from './convert-incoming-case.ts';
 import { convertOfferToCase } from './convert-offer-to-case.ts';
@@ -24,6 +24,7 @@ export const allOperations: readonly Operation[] = [
   approveCreditorInvoice,
   rejectCreditorInvoice,
   reopenCreditorInvoice,
+  addCreditorInvoiceToCase,
   convertIncomingCase,
   rejectIncomingCase,
   convertOfferToCase,

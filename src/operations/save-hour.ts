@@ -4,25 +4,34 @@ import { invalid, type Problems } from '../errors.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
 import { saveAlong } from '../write/related.ts';
-import { problem } from '../write/validate.ts';
-import { insertRecord, updateRecord } from '../write/write.ts';
+import { problem, validate } from '../write/validate.ts';
+import { type Extra, insertRecord, updateRecord } from '../write/write.ts';
+import { periodProblems } from './period.ts';
 
 export async function createHour(session: WriteSession, change: Change): Promise<string> {
-  const id = await insertRecord(session, change);
-  await session.sql(
-    `update hours h set cost_price = g.cost_price
-     from employee_types e join internal_goods g on g.tenant_id = e.tenant_id and g.id = e.product_id
-     where h.tenant_id = $1 and h.id = $2 and h.cost_price is null and e.tenant_id = h.tenant_id and e.id = h.hour_type_id`,
-    [session.caller.tenantId, id],
-  );
+  const found = await periodProblems(session, change, null);
+  const id = await insertRecord(session, change, await costOf(session, change), found);
   await saveParts(session, change, id);
   await check(session, change, id, null);
   return id;
 }
 
+/** What an hour of its type costs, where the client does not say. */
+async function costOf(session: WriteSession, change: Change): Promise<Extra> {
+  const { values } = validate(change, 'create');
+  const [type, cost] = ['hourTypeId', 'costPrice'].map(name => values.get(change.resource.fields.get(name)!));
+  if (!type || cost) return {};
+  const [row] = await session.sql(
+    `select g.cost_price from employee_types e join internal_goods g on g.tenant_id = e.tenant_id and g.id = e.product_id
+     where e.tenant_id = $1 and e.id = $2`,
+    [session.caller.tenantId, type],
+  );
+  return row ? { cost_price: row[0] } : {};
+}
+
 export async function updateHour(session: WriteSession, change: Change, id: string): Promise<boolean> {
   const before = await timeOf(session, id);
-  const changed = await updateRecord(session, change, id);
+  const changed = await updateRecord(session, change, id, {}, await periodProblems(session, change, id));
   await replaceParts(session, change, id);
   await saveParts(session, change, id);
   await check(session, change, id, before);
@@ -86,9 +95,7 @@ async function check(
   const problems: Problems = {};
   const nameOf = (field: string): string => resource.fields.get(field)!.faces[surface]!.name;
   const time = await timeOf(session, id);
-  if (BigInt(time.stop) < BigInt(time.start)) {
-    problem(problems, nameOf('stopTime'), `may not be before the ${nameOf('startTime')}.`);
-  } else if (time.user !== before?.user || time.start !== before.start || time.stop !== before.stop) {
+  if (time.user !== before?.user || time.start !== before.start || time.stop !== before.stop) {
     const other = await overlapping(session, id, time);
     if (other) problem(problems, nameOf('startTime'), `overlaps other hours of the same employee: ${other}.`);
   }

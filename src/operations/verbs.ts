@@ -9,6 +9,7 @@ import { type Extra, insertRecord, removeRecord, updateRecord } from '../write/w
 import { unlessBilled } from './billed.ts';
 import { createDraft } from './create-draft.ts';
 import { createIncomingCase } from './create-incoming-case.ts';
+import { lasting } from './period.ts';
 import { createCase, updateCase } from './save-case.ts';
 import { createCaseMaterial, updateCaseMaterial } from './save-case-material.ts';
 import { createHour, updateHour } from './save-hour.ts';
@@ -41,11 +42,22 @@ export function makeVerbs({ registry, files }: { registry: Registry; files: Blob
   };
   const replaced: Readonly<Record<string, Partial<Verbs>>> = {
     cases: { create: createCase, update: updateCase },
-    hours: { create: createHour, update: updateHour, remove: unlessBilled(plain.remove) },
+    hours: {
+      create: createHour,
+      ...unlessBilled({ ...plain, update: updateHour }, 'hour_id', ['caseId', 'startTime', 'stopTime', 'hourTypeId']),
+    },
+    'planned-time': lasting(plain),
     'case-materials': {
       create: createCaseMaterial,
-      update: updateCaseMaterial,
-      remove: unlessBilled(plain.remove),
+      ...unlessBilled({ ...plain, update: updateCaseMaterial }, 'material_id', [
+        'caseId',
+        'quantity',
+        'salesPrice',
+        'discount',
+        'productNumber',
+        'description',
+        'accountId',
+      ]),
     },
     'case-quality-checks': { create: createQualityCheck, update: updateQualityCheck },
     'invoice-drafts': { create: createDraft },

@@ -32,6 +32,7 @@ export const calendar = resource('calendar', {
   },
   // What overlaps the half-open period.
   filters: { start: 'stop_time-gt', stop: 'start_time-st' },
+  period: ['start', 'stop'],
   fields: {
     identifier: field(text(), { access: 'read', doc: 'Unique over all kinds, such as planned-17.' }),
     id: id(),

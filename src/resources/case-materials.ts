@@ -76,6 +76,12 @@ export const caseMaterials = resource('case-materials', {
       computed: isDrafted,
     }),
     invoiceId: ref('debtor-invoices', { rest: null, access: 'read', doc: 'The invoice that it was billed on.' }),
+    creditorLineId: ref('creditor-invoice-lines', {
+      rest: null,
+      access: 'read',
+      unique: true,
+      doc: 'The line of a creditor invoice that it was bought on.',
+    }),
     ...stamps,
   },
   relations: {
@@ -83,6 +89,7 @@ export const caseMaterials = resource('case-materials', {
     case: one('cases', 'caseId', { rest: null }),
     supplier: one('suppliers', 'supplierId', { rest: null }),
     invoice: one('debtor-invoices', 'invoiceId', { rest: null }),
+    creditorLine: one('creditor-invoice-lines', 'creditorLineId', { rest: null }),
     account: one('account-plan', 'accountId', { rest: null }),
   },
 });

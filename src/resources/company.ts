@@ -28,7 +28,11 @@ export const company = resource('company', {
     }),
     language: field(choice(['da', 'en'], 2), { required: true, doc: 'Language of what is sent: da or en.' }),
     timeZone: field(timeZone(), { required: true, doc: 'Where a day begins and ends, such as Europe/Copenhagen.' }),
-    currencyCode: field(currencyCode(), { required: true, doc: 'Currency of the books.' }),
+    currencyCode: field(currencyCode(), {
+      required: true,
+      doc: 'Currency of the books.',
+      mentions: { resource: 'currencies', by: 'code' },
+    }),
     logo: file(
       { path: '/company/logo', mostBytes: 1_048_576, picture: true },
       { doc: 'Path of the logo, a PNG or JPEG picture that stands on what is sent.' },

@@ -37,7 +37,7 @@ export const creditorInvoices = resource('creditor-invoices', {
     supplierVatNumber: field(text(), { rest: 'suplier_cvr' }),
     supplierEan: field(text(), { rest: 'suplier_ean' }),
     supplierOrderNumber: field(text(), { rest: 'suplier_ordernumber' }),
-    currencyCode: field(text(), { rest: 'currency' }),
+    currencyCode: field(text(), { rest: 'currency', mentions: { resource: 'currencies', by: 'code' } }),
     paymentType: field(text(50)),
     paymentTypeCode: field(text(), { rest: 'payment_typecode' }),
     paymentPart1: field(text(), { rest: 'payment_part_1', column: 'payment_part_1' }),

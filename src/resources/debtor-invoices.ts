@@ -35,7 +35,7 @@ export const debtorInvoices = resource('debtor-invoices', {
       shownAs: numberAsInteger(50),
       access: 'read',
     }),
-    currencyCode: field(text(10), { access: 'read' }),
+    currencyCode: field(text(10), { access: 'read', mentions: { resource: 'currencies', by: 'code' } }),
     currencyMultiplier: field(decimal(10), {
       access: 'read',
       doc: 'What the amount is multiplied by to get the local currency.',

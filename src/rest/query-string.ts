@@ -67,6 +67,7 @@ class Reader {
         this.#wrong(name, 'is not a parameter of a single record.');
       }
     }
+    this.#checkPeriod(new Map(pairs(text)));
     if (conditions.length > most.filters) this.#wrong('filters', `may not be more than ${most.filters}.`);
     this.where = conditions.length > 1 ? { op: 'all', of: conditions } : conditions[0];
     this.selection = this.#include(once.get('include'), shown);
@@ -75,6 +76,13 @@ class Reader {
       this.page = this.#paging(once.get('page'), once.get('pagesize'));
     }
     if (Object.keys(this.#problems).length > 0) throw invalid(this.#problems);
+  }
+
+  #checkPeriod(given: ReadonlyMap<string, string>): void {
+    const [start = '', stop = ''] = this.#resource.declaration.period ?? [];
+    const [from = '', to = ''] = [given.get(start), given.get(stop)];
+    if (/^\d+$/.test(from) && /^\d+$/.test(to) && BigInt(from) >= BigInt(to))
+      this.#wrong(stop, `must be after the ${start}.`);
   }
 
   #filter(name: string, value: string): Condition[] {

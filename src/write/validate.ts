@@ -67,6 +67,7 @@ function takeNothing(clean: Clean, face: Face, given: null | '', surface: Surfac
   const { field } = face;
   const { initial } = field.declaration;
   const keeps = given === '' && face.kind.keepsEmpty && !field.reference;
+  if (face.kind.always && !isRequired(field, surface)) return;
   // A new record gets its number from the series; an old one goes on having one.
   if (initial && !field.nullable && verb === 'create' && !isRequired(field, surface)) return;
   if (isRequired(field, surface) || (initial && !field.nullable))

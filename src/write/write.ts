@@ -76,22 +76,28 @@ export async function removeRecord(
   resource: Resource,
   id: string,
 ): Promise<void> {
-  await removeOwned(session, resource, id);
-  const users = referrers(registry, resource);
-  if (users.length > 0) {
-    const checks = users.map(
-      ({ table, column }) => `exists (select 1 from ${table} where tenant_id = $1 and ${column} = $2)`,
-    );
-    const [used] = await session.sql(`select ${checks.join(', ')}`, [session.caller.tenantId, id]);
-    const names = [...new Set(users.filter((_, at) => used![at] === 't').map(user => user.name))];
-    if (names.length > 0) throw invalid({ id: [`The record is used by ${names.join(', ')} and cannot be deleted.`] });
+  try {
+    await removeOwned(session, resource, id);
+    const users = referrers(registry, resource);
+    if (users.length > 0) {
+      const checks = users.map(
+        ({ table, tie }) =>
+          `exists (select 1 from ${table} r join ${resource.table} x on x.tenant_id = r.tenant_id and x.id = $2 where r.tenant_id = $1 and ${tie})`,
+      );
+      const [used] = await session.sql(`select ${checks.join(', ')}`, [session.caller.tenantId, id]);
+      const names = [...new Set(users.filter((_, at) => used![at] === 't').map(user => user.name))];
+      if (names.length > 0) throw inUse(names);
+    }
+    await session.sql(`delete from ${resource.table} where tenant_id = $1 and id = $2`, [session.caller.tenantId, id]);
+  } catch (error) {
+    // What is no resource refers to it (an API key to its user), or something does since the question was asked.
+    const { code, table = '' } = error as { code?: string; table?: string };
+    throw code === '23503' ? inUse([table.replaceAll('_', '-')]) : error;
   }
-  await session
-    .sql(`delete from ${resource.table} where tenant_id = $1 and id = $2`, [session.caller.tenantId, id])
-    .catch(error => {
-      if (error.code === '23503') throw invalid({ id: ['The record is used by others and cannot be deleted.'] });
-      throw error;
-    });
+}
+
+function inUse(names: readonly string[]): ApiError {
+  return invalid({ id: [`The record is used by ${names.join(', ')} and cannot be deleted.`] });
 }
 
 /** What is saved along with a record goes along with it. */
@@ -178,10 +184,25 @@ async function refusing<T>(change: Change, work: () => Promise<T>): Promise<T> {
   }
 }
 
-function referrers(registry: Registry, target: Resource): { name: string; table: string; column: string }[] {
-  return [...registry.values()].flatMap(({ name, table, fields }) =>
-    [...fields.values()].flatMap(field =>
-      field.reference?.target === target ? [{ name, table, column: field.column! }] : [],
-    ),
-  );
+/** All that points at records of a resource: bound to them, named as related, or mentioned in a text. `r` refers to `x`. */
+function referrers(registry: Registry, target: Resource): { name: string; table: string; tie: string }[] {
+  return [...registry.values()].flatMap(({ name, table, fields, relations, declaration }) => {
+    if (declaration.view) return [];
+    const ties = [...fields.values()].flatMap(field => tieOf(field, target));
+    for (const { target: other, many, join, declaration } of relations.graphql.values()) {
+      if (other === target && !many && (declaration.via || declaration.match)) ties.push(join('r', 'x'));
+    }
+    return [...new Set(ties)].map(tie => ({ name, table, tie }));
+  });
+}
+
+function tieOf({ reference, column, declaration: { mentions } }: Field, target: Resource): string[] {
+  if (reference?.target === target) return [`x.id = r.${column}`];
+  if (mentions?.resource !== target.name) return [];
+  const named = `x.${target.fields.get(mentions.by)!.column}::text`;
+  return [
+    mentions.list
+      ? `${named} = any (string_to_array(replace(r.${column}, ' ', ''), ','))`
+      : `${named} = r.${column}::text`,
+  ];
 }
