@@ -108,8 +108,8 @@ for (const resource of registry.values()) {
       const after = await rowOf(resource);
       assert.equal(record[face.name], 'æ new');
       assert.equal(after[face.field.column!], 'æ new');
-      const { [face.field.column!]: _old, updated_at: stamp = 0, ...rest } = row;
-      const { [face.field.column!]: _new, updated_at: newStamp = 0, ...restAfter } = after;
+      const { [face.field.column!]: _old, updated_at: stamp = 0, version: _was, ...rest } = row;
+      const { [face.field.column!]: _new, updated_at: newStamp = 0, version: _is, ...restAfter } = after;
       assert.deepEqual(restAfter, rest);
       if (resource.fields.has('updatedAt')) assert.ok(Number(newStamp) > Number(stamp), 'updated_at moves');
       await service.sql(`update ${resource.table} set ${face.field.column} = $1 where id = $2`, [
