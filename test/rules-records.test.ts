@@ -15,8 +15,8 @@ let service: Service;
 before(async () => {
   service = await startService({ cases: 4 });
   // So that a touched record is seen even within the second it was made in.
-  for (const { table, fields } of registry.values())
-    if (fields.has('updatedAt')) await service.sql(`update ${table} set updated_at = 1000000000`);
+  for (const { table, fields, declaration } of registry.values())
+    if (fields.has('updatedAt') && !declaration.view) await service.sql(`update ${table} set updated_at = 1000000000`);
 });
 after(() => service.stop());
 
@@ -38,7 +38,8 @@ async function countOf({ table }: Resource): Promise<string> {
 /** What no rule of the field lets pass, of the type that the surface demands. */
 function wrongValue({ name }: Resource, face: Face, surface: Surface): unknown {
   if (surface === 'rest') return {};
-  if (face.field.reference) return 99_999_999;
+  if (face.field.reference) return face.kind.graphql === 'Int' ? 99_999_999 : 'nobody';
+  if (face.kind.enumeration) return undefined;
   const byType = { Int: 10 ** 15, Float: 1e35, String: 'a\0b', Boolean: undefined };
   // Fields of 18 and 19 digits take all whole numbers that GraphQL can carry, amounts too; a flag is true or false.
   const { type, size } = restDocument.get(name)?.get(face.field.faces.rest?.name ?? '') ?? { type: 's', size: 10 };
@@ -81,7 +82,8 @@ for (const resource of registry.values()) {
 
     test(`${surface} ${resource.name}: one wrong field keeps all the others from being written`, async () => {
       const good = writable.find(
-        ({ field, kind }) => !field.reference && !field.declaration.unique && kind.name !== 'choice',
+        ({ field, kind }) =>
+          !field.reference && !field.declaration.unique && kind.name !== 'choice' && kind.name !== 'enumerated',
       )!;
       const bad = writable.find(face => face !== good && wrongValue(resource, face, surface) !== undefined)!;
       const row = await rowOf(resource);
@@ -97,7 +99,7 @@ for (const resource of registry.values()) {
       const face = writable.find(
         ({ field, kind }) => !field.reference && kind.name === 'text' && !field.declaration.unique,
       );
-      if (!face) return assert.equal(resource.name, 'currencies', 'a resource with a plain text');
+      if (!face) return assert.match(resource.name, /^(currencies|supplier-prices)$/, 'a resource with a plain text');
       const row = await rowOf(resource);
       const { ok, record, answer } = await writerOf(service.a, resource, surface).update(keyOf(row), {
         [face.name]: 'æ new',
@@ -106,8 +108,8 @@ for (const resource of registry.values()) {
       const after = await rowOf(resource);
       assert.equal(record[face.name], 'æ new');
       assert.equal(after[face.field.column!], 'æ new');
-      const { [face.field.column!]: _old, updated_at: stamp = 0, ...rest } = row;
-      const { [face.field.column!]: _new, updated_at: newStamp = 0, ...restAfter } = after;
+      const { [face.field.column!]: _old, updated_at: stamp = 0, version: _was, ...rest } = row;
+      const { [face.field.column!]: _new, updated_at: newStamp = 0, version: _is, ...restAfter } = after;
       assert.deepEqual(restAfter, rest);
       if (resource.fields.has('updatedAt')) assert.ok(Number(newStamp) > Number(stamp), 'updated_at moves');
       await service.sql(`update ${resource.table} set ${face.field.column} = $1 where id = $2`, [

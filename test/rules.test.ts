@@ -135,20 +135,23 @@ function valuesOf(rule: Rule, resource: Resource, face: Face, surface: Surface):
       const words = choices[`${resource.name}.${face.field.faces.rest!.name}`]!;
       return { accepted: same(...words), refused: ['none', `${words[0]} `, `${words[0]},${words[1]}`, ...objects] };
     }
+    case 'enum':
+      return { accepted: same(...Object.keys(face.kind.enumeration!.values)), refused: ['none', '', ...objects] };
     case 'r':
       return { accepted: [], refused: rest ? ['99999999', 'nobody', ...objects] : [99_999_999, ...objects] };
   }
 }
 
 /** Whether GraphQL itself lets a value of that type pass to our rules. */
-function passesSchema(value: unknown, type: string): boolean {
-  switch (type) {
+function passesSchema(value: unknown, { graphql, enumeration }: Face['kind']): boolean {
+  if (enumeration) return Object.hasOwn(enumeration.values, String(value));
+  switch (graphql) {
     case 'Int':
       return Number.isSafeInteger(value);
     case 'Float':
       return typeof value === 'number' && Number.isFinite(value);
     default:
-      return typeof value === type.toLowerCase();
+      return typeof value === graphql.toLowerCase();
   }
 }
 
@@ -209,7 +212,7 @@ const shown = (value: unknown): string => {
 function assertRefused(outcome: Outcome, face: Face, surface: Surface, value: unknown): void {
   const what = `${face.name} = ${shown(value)}: ${outcome.answer.status} ${outcome.answer.text.slice(0, 300)}`;
   assert.equal(outcome.ok, false, `accepted ${what}`);
-  if (surface === 'graphql' && !passesSchema(value, face.kind.graphql)) {
+  if (surface === 'graphql' && !passesSchema(value, face.kind)) {
     assert.equal(outcome.type, 'GraphQLError', what);
     return;
   }
@@ -293,7 +296,7 @@ for (const resource of registry.values()) {
         if (rule.type === 'b') return assert.equal(emptied.record[face.name], before[face.name]);
         const isText = (rule.type === 's' || rule.type === 't') && !face.field.reference;
         assert.equal(emptied.record[face.name], face.nullable ? null : '', 'null');
-        if (surface === 'graphql' && face.kind.graphql !== 'String') return;
+        if (surface === 'graphql' && (face.kind.graphql !== 'String' || face.kind.enumeration)) return;
         const blank = await writer.update(key, { [face.name]: '' });
         assert.ok(blank.ok, blank.answer.text);
         assert.equal(blank.record[face.name], isText ? '' : null, 'empty text');
@@ -308,7 +311,14 @@ function ruleOf(resource: Resource, face: Face): Rule {
   if (known) return known;
   const { kind, required, unique = false } = face.field.declaration;
   const size = kind.schema.maxLength as number | undefined;
-  const types: Readonly<Record<string, Rule['type']>> = { flag: 'b', decimal: 'd', int: 'i', time: 'i', choice: 'in' };
+  const types: Readonly<Record<string, Rule['type']>> = {
+    flag: 'b',
+    decimal: 'd',
+    int: 'i',
+    time: 'i',
+    choice: 'in',
+    enumerated: 'enum',
+  };
   return {
     type: face.field.reference ? 'r' : (types[kind.name] ?? (size ? 's' : 't')),
     size: size ?? (kind.name === 'decimal' ? 18 : 10),
@@ -328,7 +338,7 @@ test('every reference takes a record that the tenant has, and shows it', async (
         if (!face.field.reference || !isWritable(face.field, 'update')) continue;
         const value = await sampleReference(service, service.a, face.field, surface);
         const { ok, record, answer } = await writer.update(key, {
-          [face.name]: surface === 'graphql' ? Number(value) : value,
+          [face.name]: surface === 'graphql' && face.kind.graphql === 'Int' ? Number(value) : value,
         });
         assert.ok(ok, `${resource.name}.${face.name}: ${answer.text}`);
         assert.equal(bare(record[face.name]), value, `${surface} ${resource.name}.${face.name}`);

@@ -1,4 +1,5 @@
 // Every command, in the order of the help.
+import { catalogueImport } from './catalogue.ts';
 import type { Command } from './command.ts';
 import { config } from './config.ts';
 import { demo } from './demo.ts';
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   keyList,
   keyRevoke,
   demo,
+  catalogueImport,
   migrate,
   doctor,
   config,

@@ -153,7 +153,7 @@ export interface ListDeclaration {
 }
 
 /** A root field on GraphQL that finds one record by a field. */
-export interface LookupDeclaration {
+interface LookupDeclaration {
   by: string;
   doc: string;
   /** Name of the argument where it is not that of the field. */
@@ -165,7 +165,7 @@ export interface LookupDeclaration {
 }
 
 /** A member of a GraphQL input that is no field: the operation that replaces the verb knows what to do with it. */
-export interface ExtraInput {
+interface ExtraInput {
   kind: Kind;
   list?: true;
   doc: string;

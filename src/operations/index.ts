@@ -10,6 +10,7 @@ import { approveCreditorInvoice, rejectCreditorInvoice, reopenCreditorInvoice } 
 import { deleteDocumentationFile } from './delete-documentation-file.ts';
 import { deleteEvent } from './delete-event.ts';
 import { deleteProduct } from './delete-product.ts';
+import { importSupplierProducts } from './import-supplier-products.ts';
 import { invoiceReadiness } from './invoice-readiness.ts';
 import type { Operation } from './operation.ts';
 import { payInvoice } from './pay-invoice.ts';
@@ -34,6 +35,7 @@ export const allOperations: readonly Operation[] = [
   uploadDocumentationFile,
   deleteDocumentationFile,
   deleteProduct,
+  importSupplierProducts,
 ];
 
 export const allQuestions: readonly Question[] = [invoiceReadiness];

@@ -113,14 +113,17 @@ async function check(
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-/** Two writers of one employee's hours wait for each other; the second sees what the first wrote. */
+/**
+ * Two writers of one employee's hours wait for each other; the second sees what the first wrote. What lasts longer than a day
+ * is no working time but a span, such as a holiday, within which somebody may be called in.
+ */
 async function overlapping(session: WriteSession, id: string, { user, start, stop }: Time): Promise<string | null> {
   const { tenantId } = session.caller;
   await session.sql("select pg_advisory_xact_lock(hashtextextended('hours of ' || $1, 0))", [user]);
   const [row] = await session.sql(
     `select 'id ' || h.id || ', from ' || h.start_time || ' to ' || h.stop_time from hours h
      where h.tenant_id = $1 and h.user_id = $2 and h.id <> $3 and h.start_time < $5 and h.stop_time > $4
-       and $5::bigint > $4::bigint and h.stop_time > h.start_time order by h.id limit 1`,
+       and $5::bigint - $4::bigint between 1 and 86400 and h.stop_time - h.start_time between 1 and 86400 order by h.id limit 1`,
     [tenantId, user, id, start, stop],
   );
   return row?.[0] ?? null;

@@ -10,7 +10,7 @@ export const hourAdditions = resource('hour-additions', {
     id: id(),
     hourId: ref('hours', { rest: null, required: true, doc: 'The hour that they belong to.' }),
     additionTypeId: ref('hour-addition-types', { rest: null, required: true, doc: 'The kind of addition.' }),
-    quantity: field(decimal(6), { rest: null, doc: 'How many; 1 when left out.' }),
+    quantity: field(decimal(), { rest: null, doc: 'How many; 1 when left out.' }),
     price: field(int(), { rest: null, access: 'read', doc: 'What one cost when the hour was registered, in øre.' }),
   },
   relations: {

@@ -10,7 +10,7 @@ export const hourPauses = resource('hour-pauses', {
     id: id(),
     hourId: ref('hours', { rest: null, required: true, doc: 'The hour that they were held in.' }),
     pauseTypeId: ref('pauses', { rest: null, required: true, doc: 'The kind of pause.' }),
-    quantity: field(decimal(6), { rest: null, doc: 'How many; 1 when left out.' }),
+    quantity: field(decimal(), { rest: null, doc: 'How many; 1 when left out.' }),
     minutes: field(int(), { rest: null, access: 'read', doc: 'How long one was when the hour was registered.' }),
   },
   relations: {

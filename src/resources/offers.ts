@@ -23,7 +23,7 @@ export const offers = resource('offers', {
     number: key(50, { initial: 'series', doc: 'Number of the offer; the next free one when left out.' }),
     customerId: ref('debtors', { rest: null, required: true, doc: 'Who it is offered to.' }),
     description: field(text(), { doc: 'What is offered.' }),
-    amount: field(int(15), { doc: 'For how much, without VAT, in øre.' }),
+    amount: field(int(), { doc: 'For how much, without VAT, in øre.' }),
     date: field(time(), { initial: 'now', doc: 'When it was made.' }),
     validUntil: field(time(), { doc: 'Until when it stands.' }),
     caseId: ref('cases', { rest: null, doc: 'The case that it is about.' }),

@@ -10,6 +10,7 @@ export const suppliers = resource('suppliers', {
   fields: {
     id: id(),
     name: field(text(250), { required: true, unique: true, doc: 'What the wholesaler is called.' }),
+    customerNumber: field(text(50), { doc: 'What the business is called there.' }),
   },
   relations: { prices: many('supplier-prices', 'supplierId', { rest: null }) },
 });

@@ -19,7 +19,7 @@ export const users = resource('users', {
     departmentId: ref('departments', {}),
     employeeTypeId: ref('employee-types', {}),
     role: field(text(100), { rest: null, doc: 'What the user does in the business.' }),
-    workHours: field(decimal(6), { rest: null, doc: 'Hours of a working week.' }),
+    workHours: field(decimal(), { rest: null, doc: 'Hours of a working week.' }),
     fullName: field(text(), {
       rest: 'fullName',
       access: 'read',

@@ -103,8 +103,8 @@ export async function fillRandom(service: Service, tenant: Tenant, seed: number)
         if (value !== undefined) input[face.name] = value;
       }
       // An hour ends after it begins, and nobody is at two places at once.
-      const start = Number(input.start_time) + at * 20;
-      if (name === 'hours') Object.assign(input, { start_time: start, stop_time: start + below(20) });
+      const start = Number(input.start_time) + at * 300;
+      if (name === 'hours') Object.assign(input, { start_time: start, stop_time: start + below(100) });
       const { status, text } = await tenant.rest('POST', `/${name}`, input);
       // A number that the tenant has already will do as well.
       if (status !== 201 && !text.includes('already been taken'))

@@ -65,7 +65,7 @@ creditor-invoice-lines product_number:s50 quantity:s50 unit:s50 description:s250
 `;
 
 export interface Rule {
-  readonly type: 's' | 't' | 'i' | 'd' | 'm' | 'b' | 'date' | 'code' | 'num' | 'in' | 'r';
+  readonly type: 's' | 't' | 'i' | 'd' | 'm' | 'b' | 'date' | 'code' | 'num' | 'in' | 'enum' | 'r';
   /** Characters or digits. */
   readonly size: number;
   readonly required: boolean;

@@ -48,8 +48,8 @@ export async function sampleReference(
   field: Field,
   surface: Surface,
 ): Promise<string> {
-  const { target, byField, where } = field.reference!;
-  const column = surface === 'rest' ? byField.column : 'id';
+  const { target, byField, where, everywhere } = field.reference!;
+  const column = surface === 'rest' || everywhere ? byField.column : 'id';
   const [row] = await service.sql(
     `select x.${column} from ${target.table} x where x.tenant_id = $1 ${where ? `and ${where('x')}` : ''} order by x.id desc limit 1`,
     [tenant.id],
@@ -74,7 +74,7 @@ export async function sampleInput(
     if (isSecondName(resource, face)) continue;
     if (reference) {
       const value = await sampleReference(service, tenant, face.field, surface);
-      input[face.name] = surface === 'graphql' ? Number(value) : value;
+      input[face.name] = surface === 'graphql' && face.kind.graphql === 'Int' ? Number(value) : value;
       if (declaration.unique) delete input[face.name];
     } else input[face.name] = sampleValue(face);
   }
@@ -128,7 +128,8 @@ async function fillByOperations(service: Service, tenant: Tenant): Promise<void>
     `mutation {
       createCalendarFeed(userId: ${user}, name: "CANARY") { id }
       createHour(input: {userId: ${user}, hourTypeId: ${type}, caseId: ${onCase}, startTime: 1600000000, stopTime: 1600036000,
-        pauses: [{pauseTypeId: ${pause}}], additions: [{additionTypeId: ${addition}, quantity: 2}]}) { id } }`,
+        pauses: [{pauseTypeId: ${pause}}], additions: [{additionTypeId: ${addition}, quantity: 2}]}) { id }
+      plain: createHour(input: {userId: ${user}, hourTypeId: ${type}, caseId: ${onCase}, startTime: 1600040000, stopTime: 1600040001}) { id } }`,
   );
   if (text.includes('"errors"')) throw new Error(`could not register an hour: ${text}`);
 }
