@@ -50,8 +50,8 @@ create index on hour_additions (tenant_id, addition_type_id, id);
 -- Who is busy when: one user's hours around a time.
 create index on hours (tenant_id, user_id, start_time);
 
-alter table employee_types add column require_case boolean default false;
-alter table internal_goods add column is_hour boolean default false;
+alter table employee_types add column require_case boolean not null default false;
+alter table internal_goods add column is_hour boolean not null default false;
 alter table users
   add column role varchar(100) collate danish,
   add column work_hours numeric check (abs(work_hours) < 1e6 and scale(work_hours) <= 6);
@@ -161,8 +161,8 @@ create index on case_materials (tenant_id, material_date, id);
 
 alter table creditors
   add column vat_zone varchar(50) collate danish,
-  add column locked boolean default false,
-  add column transfer_to_inventory_provider boolean default false,
+  add column locked boolean not null default false,
+  add column transfer_to_inventory_provider boolean not null default false,
   add column gln varchar(50) collate danish,
   add column country varchar(100) collate danish,
   add column economy_transfer_state varchar(50) collate danish,

@@ -152,12 +152,13 @@ test('the changes of every record are followed under the name and key of its res
   }
 });
 
-test('only four functions run with other rights, and their search path is fixed', async () => {
+test('only five functions run with other rights, and their search path is fixed', async () => {
   const { rows } = await client.query(
     "select proname, proconfig from pg_proc where pronamespace = 'svend'::regnamespace and prosecdef order by proname",
   );
   assert.deepEqual(rows, [
     { proname: 'feed_holder', proconfig: ['search_path=svend, pg_temp'] },
+    { proname: 'forget', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'id_owner', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'key_holder', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'tenants_behind', proconfig: ['search_path=svend, pg_temp'] },
