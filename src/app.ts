@@ -4,31 +4,37 @@ import type { Database } from './database/database.ts';
 import { Events } from './feed/events.ts';
 import { Feed } from './feed/feed.ts';
 import type { BlobStore } from './files/blob-store.ts';
+import type { Executor } from './graphql/executor.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
+import { buildSchema } from './graphql/schema.ts';
 import { makeGate } from './http/gate.ts';
 import { publicRoutes } from './http/public.ts';
 import { HttpServer } from './http/server.ts';
 import { buildRegistry, type Registry } from './model/registry.ts';
-import { allOperations } from './operations/index.ts';
+import { allOperations, allQuestions } from './operations/index.ts';
 import { makeVerbs } from './operations/verbs.ts';
 import { makeRenderer } from './pdf/renderer.ts';
 import { declarations } from './resources/index.ts';
 import { calendarFeedRoutes } from './rest/calendar-feed.ts';
 import { restRoutes } from './rest/routes.ts';
-import { Identities } from './tenant/identity.ts';
+import { bearerKey, Identities } from './tenant/identity.ts';
 import type { Limiter } from './tenant/limits.ts';
 import { Store } from './tenant/store.ts';
+import { makeRender, queryProblem } from './webhook-message.ts';
+import { Dispatcher } from './webhooks/dispatcher.ts';
 
 export interface AppOptions {
   readonly database: Database;
   readonly files: BlobStore;
   readonly limiter: Limiter;
   readonly log: Logger;
+  /** Whether webhooks may be on a private network. */
+  readonly privateWebhooks: boolean;
 }
 
 export const registry: Registry = buildRegistry(declarations);
 
-export async function makeApp({ database, files, limiter, log }: AppOptions): Promise<HttpServer> {
+export async function makeApp({ database, files, limiter, log, privateWebhooks }: AppOptions): Promise<HttpServer> {
   const feed = new Feed(database);
   const store = new Store(database, tenantId => feed.nudge(tenantId));
   const events = new Events(store, feed, registry);
@@ -36,14 +42,32 @@ export async function makeApp({ database, files, limiter, log }: AppOptions): Pr
   const cursorSecret = await readCursorSecret(database);
   const renderer = makeRenderer({ workers: 1, queue: 50 });
   const verbsOf = makeVerbs({ registry, files });
-  const shared = { registry, store, events, identities, verbsOf, operations: allOperations };
+  const schema = buildSchema(registry, allOperations, allQuestions);
+  const webhooks = { allowPrivate: privateWebhooks, queryProblem: (text: string) => queryProblem({ schema }, text) };
+  const shared = { registry, store, events, verbsOf, webhooks };
+  const identify: Executor['identify'] = ({ headers }) => identities.identify(bearerKey(headers.authorization));
+  const executor: Executor = { ...shared, schema, cursorSecret, identify };
+  const render = makeRender(executor, events, store, registry);
+  const dispatcher = new Dispatcher({ database, store, feed, render, allowPrivate: privateWebhooks, log });
   const mounted = [
     publicRoutes(database),
-    graphqlRoutes({ ...shared, cursorSecret, gate: makeGate('bearer', identities, limiter), log }),
+    graphqlRoutes({ executor, gate: makeGate('bearer', identities, limiter), log }),
     calendarFeedRoutes({ database, store, limiter }),
-    restRoutes({ ...shared, files, renderer, gate: makeGate('basic', identities, limiter) }),
+    restRoutes({
+      ...shared,
+      operations: allOperations,
+      identities,
+      files,
+      renderer,
+      gate: makeGate('basic', identities, limiter),
+    }),
   ];
-  return new HttpServer(mounted, log, { onClosing: () => feed.close(), onClosed: () => renderer.close() });
+  return new HttpServer(mounted, log, {
+    onClosing: () => feed.close(),
+    onClosed: async () => {
+      await Promise.all([dispatcher.close(), renderer.close()]);
+    },
+  });
 }
 
 async function readCursorSecret(database: Database): Promise<Buffer> {

@@ -13,6 +13,8 @@ export interface Config {
   readonly workers: number;
   readonly logLevel: string;
   readonly demo: boolean;
+  readonly eventDays: number;
+  readonly privateWebhooks: boolean;
 }
 
 export interface Setting {
@@ -70,6 +72,18 @@ export const settings = {
     name: 'DEMO',
     doc: '0: the first start makes no demo tenant.',
     fallback: '1',
+    read: text => oneOf(['0', '1'])(text) === '1',
+  },
+  eventDays: {
+    name: 'EVENT_DAYS',
+    doc: 'Days that events, and the story of webhook deliveries, are kept.',
+    fallback: '90',
+    read: whole(1, 36_500),
+  },
+  privateWebhooks: {
+    name: 'WEBHOOK_PRIVATE',
+    doc: '1: webhooks may be on private networks, to try them out; never where tenants are strangers.',
+    fallback: '0',
     read: text => oneOf(['0', '1'])(text) === '1',
   },
 } as const satisfies Record<keyof Config, Setting>;

@@ -9,6 +9,7 @@ import { claim } from './database/claim.ts';
 import { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { forget } from './feed/forget.ts';
 import { openFiles } from './files/open.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { greet } from './greeting.ts';
@@ -57,11 +58,12 @@ async function alone(config: Config, connection: object, limiter: Limiter): Prom
   const database = new Database({ connection, onError: error => log.warn({ err: error }, 'database connection lost') });
   try {
     const files = openFiles(config);
-    const app = await makeApp({ database, files, limiter, log });
+    const app = await makeApp({ database, files, limiter, log, privateWebhooks: config.privateWebhooks });
     const port = await app.listen(config.port, config.host);
     const store = new Store(database);
     const sweeping = setInterval(() => {
       sweepFiles(store, files).catch(error => log.warn({ err: error }, 'files were not swept'));
+      forget(database, config.eventDays).catch(error => log.warn({ err: error }, 'old events were not forgotten'));
     }, anHour);
     return {
       port,

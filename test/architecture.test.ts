@@ -15,9 +15,9 @@ const layers: readonly (readonly string[])[] = [
   ['src/resources', 'src/database'],
   ['src/tenant', 'src/files', 'src/pdf'],
   ['src/read', 'src/write', 'src/feed'],
-  ['src/operations', 'src/http'],
+  ['src/webhooks', 'src/operations', 'src/http'],
   ['src/rest', 'src/graphql', 'src/admin'],
-  ['src/artefacts.ts', 'src/app.ts', 'src/greeting.ts'],
+  ['src/webhook-message.ts', 'src/artefacts.ts', 'src/app.ts', 'src/greeting.ts'],
   ['src/main.ts', 'src/cli.ts', 'src/cli'],
 ];
 

@@ -152,7 +152,7 @@ test('the changes of every record are followed under the name and key of its res
   }
 });
 
-test('only five functions run with other rights, and their search path is fixed', async () => {
+test('only six functions run with other rights, and their search path is fixed', async () => {
   const { rows } = await client.query(
     "select proname, proconfig from pg_proc where pronamespace = 'svend'::regnamespace and prosecdef order by proname",
   );
@@ -162,5 +162,6 @@ test('only five functions run with other rights, and their search path is fixed'
     { proname: 'id_owner', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'key_holder', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'tenants_behind', proconfig: ['search_path=svend, pg_temp'] },
+    { proname: 'webhooks_due', proconfig: ['search_path=svend, pg_temp'] },
   ]);
 });

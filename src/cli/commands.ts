@@ -9,6 +9,7 @@ import { migrate } from './migrate.ts';
 import { schema } from './schema.ts';
 import { serve } from './serve.ts';
 import { tenantCreate, tenantList, tenantSet } from './tenant.ts';
+import { webhookCreate, webhookDelete, webhookList } from './webhook.ts';
 
 export const commands: readonly Command[] = [
   serve,
@@ -18,6 +19,9 @@ export const commands: readonly Command[] = [
   keyCreate,
   keyList,
   keyRevoke,
+  webhookCreate,
+  webhookList,
+  webhookDelete,
   demo,
   catalogueImport,
   migrate,

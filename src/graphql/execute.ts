@@ -202,7 +202,7 @@ export function project(
 }
 
 async function operate(
-  { registry, verbsOf }: Executor,
+  { registry, verbsOf, webhooks }: Executor,
   write: Write,
   operation: Operation,
   type: GraphQLObjectType,
@@ -217,7 +217,7 @@ async function operate(
     const id = target
       ? await lock(session, registry.get(target.resource)!, args[target.argument], target.argument)
       : '';
-    const made = await runOperation(session, operation, 'graphql', id, input, { registry, verbsOf });
+    const made = await runOperation(session, operation, 'graphql', id, input, { registry, verbsOf, webhooks });
     if (typeof result === 'string') {
       const resource = registry.get(result)!;
       return byId(session, resource, made as string, selection(resource));

@@ -2,6 +2,7 @@
 import type { Events } from '../feed/events.ts';
 import type { Request } from '../http/message.ts';
 import type { Registry } from '../model/registry.ts';
+import type { WebhookRules } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Caller } from '../tenant/caller.ts';
 import type { Store } from '../tenant/store.ts';
@@ -13,6 +14,7 @@ export interface Executor {
   readonly store: Store;
   readonly events: Events;
   readonly verbsOf: VerbsOf;
+  readonly webhooks: WebhookRules;
   readonly cursorSecret: Buffer;
   /** Whose key a request carries, asked again while a stream lasts. */
   readonly identify: (request: Request) => Promise<Caller | null> | null;

@@ -1,33 +1,19 @@
 // POST /graphql: request in, answer out. What is no GraphQL request is 400; all else that goes wrong is told in `errors`.
 import type { Logger } from 'pino';
 import { ApiError } from '../errors.ts';
-import type { Events } from '../feed/events.ts';
 import { readJson } from '../http/body.ts';
 import type { Gate } from '../http/gate.ts';
 import { json, type Reply, type Request } from '../http/message.ts';
 import { attemptOf } from '../http/preferences.ts';
 import type { Mounted } from '../http/server.ts';
-import type { Registry } from '../model/registry.ts';
-import { allQuestions } from '../operations/index.ts';
-import type { Operation } from '../operations/operation.ts';
-import type { VerbsOf } from '../operations/verbs.ts';
-import { bearerKey, type Identities } from '../tenant/identity.ts';
-import type { Store } from '../tenant/store.ts';
 import { readDocument } from './document.ts';
 import { type Answer, execute } from './execute.ts';
 import type { Executor } from './executor.ts';
 import { bodyOf, fromApiError, fromGraphQLError } from './reply.ts';
-import { buildSchema } from './schema.ts';
 import { asStream, subscribe, wantsEvents } from './stream.ts';
 
 export interface GraphqlOptions {
-  readonly registry: Registry;
-  readonly store: Store;
-  readonly verbsOf: VerbsOf;
-  readonly operations: readonly Operation[];
-  readonly events: Events;
-  readonly identities: Identities;
-  readonly cursorSecret: Buffer;
+  readonly executor: Executor;
   readonly gate: Gate;
   readonly log: Logger;
 }
@@ -37,26 +23,7 @@ const graphqlJson = 'application/graphql-response+json; charset=utf-8';
 
 const paths = ['/graphql', '/api/graphql'];
 
-export function graphqlRoutes({
-  registry,
-  store,
-  verbsOf,
-  operations,
-  events,
-  identities,
-  cursorSecret,
-  gate,
-  log,
-}: GraphqlOptions): Mounted {
-  const executor: Executor = {
-    schema: buildSchema(registry, operations, allQuestions),
-    registry,
-    store,
-    events,
-    verbsOf,
-    cursorSecret,
-    identify: ({ headers }) => identities.identify(bearerKey(headers.authorization)),
-  };
+export function graphqlRoutes({ executor, gate, log }: GraphqlOptions): Mounted {
   return {
     surface: {
       admit: async request => {

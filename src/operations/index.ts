@@ -1,6 +1,7 @@
 // Every declared operation and question.
 import { addCreditorInvoiceToCase } from './add-creditor-invoice-to-case.ts';
 import { addToInvoiceDraft } from './add-to-invoice-draft.ts';
+import { createApiKey, revokeApiKey } from './api-keys.ts';
 import { convertIncomingCase } from './convert-incoming-case.ts';
 import { convertOfferToCase } from './convert-offer-to-case.ts';
 import { createCalendarFeed } from './create-calendar-feed.ts';
@@ -17,6 +18,14 @@ import { payInvoice } from './pay-invoice.ts';
 import type { Question } from './question.ts';
 import { rejectIncomingCase } from './reject-incoming-case.ts';
 import { uploadDocumentationFile } from './upload-documentation-file.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  redeliverWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.ts';
 
 export const allOperations: readonly Operation[] = [
   addToInvoiceDraft,
@@ -35,6 +44,14 @@ export const allOperations: readonly Operation[] = [
   uploadDocumentationFile,
   deleteDocumentationFile,
   deleteProduct,
+  createApiKey,
+  revokeApiKey,
+  createWebhook,
+  updateWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  redeliverWebhook,
   importSupplierProducts,
 ];
 

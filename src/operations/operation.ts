@@ -36,6 +36,15 @@ type Result =
 export interface Means {
   readonly registry: Registry;
   readonly verbsOf: VerbsOf;
+  readonly webhooks: WebhookRules;
+}
+
+/** What a webhook may be. */
+export interface WebhookRules {
+  /** Whether it may be on a private network: for trying things out. */
+  readonly allowPrivate: boolean;
+  /** What is wrong with a query that is to shape its messages; null where nothing is. */
+  queryProblem(text: string): string | null;
 }
 
 export interface Operation {

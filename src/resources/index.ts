@@ -1,6 +1,7 @@
 // Every resource, in the order of the documentation.
 import type { ResourceDeclaration } from '../model/resource.ts';
 import { accountPlan } from './account-plan.ts';
+import { apiKeys } from './api-keys.ts';
 import { calendar } from './calendar.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { cars } from './cars.ts';
@@ -49,6 +50,8 @@ import { supplierProducts } from './supplier-products.ts';
 import { suppliers } from './suppliers.ts';
 import { users } from './users.ts';
 import { vatTypes } from './vat-types.ts';
+import { webhookDeliveries } from './webhook-deliveries.ts';
+import { webhooks } from './webhooks.ts';
 import { workAddresses } from './work-addresses.ts';
 
 export const groups: Readonly<Record<string, readonly ResourceDeclaration[]>> = {
@@ -87,6 +90,7 @@ export const groups: Readonly<Record<string, readonly ResourceDeclaration[]>> = 
     cars,
   ],
   People: [company, users, departments],
+  Integration: [apiKeys, webhooks, webhookDeliveries],
   Books: [internalGoods, accountPlan, vatTypes, paymentTerms, currencies],
 };
 

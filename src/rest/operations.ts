@@ -1,7 +1,7 @@
 // Declared operations on REST: the record in the path, the input in the body, the resulting record back.
 import type { Route } from '../http/message.ts';
 import type { Registry } from '../model/registry.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Operation, WebhookRules } from '../operations/operation.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Write } from './attempt.ts';
@@ -11,6 +11,7 @@ export function operationRoutes(
   registry: Registry,
   write: Write,
   verbsOf: VerbsOf,
+  webhooks: WebhookRules,
   operations: readonly Operation[],
   mostBody: number,
 ): Route[] {
@@ -25,7 +26,11 @@ export function operationRoutes(
       const input = length === '0' && coding === undefined ? {} : await readObject(request, mostBody);
       return write(request, async session => {
         const id = await lock(session, request, target);
-        const made = (await runOperation(session, operation, 'rest', id, input, { registry, verbsOf })) as string;
+        const made = (await runOperation(session, operation, 'rest', id, input, {
+          registry,
+          verbsOf,
+          webhooks,
+        })) as string;
         const reply = await recordReply(session, result, made, rest.include);
         return rest.status === 201 ? created(result, await keyOfId(session, result, made), reply) : reply;
       });

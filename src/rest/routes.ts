@@ -7,7 +7,7 @@ import type { Route } from '../http/message.ts';
 import type { Mounted } from '../http/server.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Verb } from '../model/resource.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Operation, WebhookRules } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Renderer } from '../pdf/renderer.ts';
 import { basicKey, type Identities } from '../tenant/identity.ts';
@@ -35,6 +35,7 @@ export interface RestOptions {
   readonly renderer: Renderer;
   readonly events: Events;
   readonly identities: Identities;
+  readonly webhooks: WebhookRules;
   readonly gate: Gate;
 }
 
@@ -43,7 +44,7 @@ const mostBody = 1_048_576;
 const mostBodies: Readonly<Record<string, number>> = { 'case-documentation': 35 * 1_048_576 };
 
 export function restRoutes(options: RestOptions): Mounted {
-  const { registry, store, verbsOf, operations, files, renderer, events, identities, gate } = options;
+  const { registry, store, verbsOf, operations, files, renderer, events, identities, webhooks, gate } = options;
   const write = makeWrite(store, events);
   /** Plain verbs that read their request in a way of their own. */
   const replaced: Readonly<Record<string, (plain: Handlers) => Partial<Handlers>>> = {
@@ -64,7 +65,7 @@ export function restRoutes(options: RestOptions): Mounted {
   }
   const categories = recordHandlers(store, write, verbsOf, registry.get('debtor-categories')!, mostBody);
   routes.push(
-    ...operationRoutes(registry, write, verbsOf, operations, mostBody),
+    ...operationRoutes(registry, write, verbsOf, webhooks, operations, mostBody),
     ...draftRoutes(registry, store, write, verbsOf, mostBody),
     ...debtorSetRoutes(registry, write, mostBody),
     caseEmployeesRoute(registry, store),

@@ -46,10 +46,12 @@ export async function startService({
   cases = 12,
   rateLimit = 1_000_000_000,
   files: given,
+  privateWebhooks = false,
 }: {
   cases?: number;
   rateLimit?: number;
   files?: BlobStore;
+  privateWebhooks?: boolean;
 } = {}): Promise<Service> {
   const fresh = await freshDatabase();
   const { connection } = fresh;
@@ -58,6 +60,7 @@ export async function startService({
   const filesDir = await mkdtemp(join(tmpdir(), 'svend-files-'));
   const files = given ?? new DirectoryStore(filesDir);
   const app = await makeApp({
+    privateWebhooks,
     database,
     files,
     limiter: new Budgets(rateLimit),

@@ -1,0 +1,79 @@
+// What a webhook is told: the event, and the record as REST shows it or as the webhook's own GraphQL query asks for it.
+import { Kind } from 'graphql';
+import type { Event, Events } from './feed/events.ts';
+import { readDocument } from './graphql/document.ts';
+import { execute } from './graphql/execute.ts';
+import type { Executor } from './graphql/executor.ts';
+import { bodyOf } from './graphql/reply.ts';
+import type { Registry } from './model/registry.ts';
+import { recordReply } from './rest/records.ts';
+import type { Caller } from './tenant/caller.ts';
+import type { Store } from './tenant/store.ts';
+import type { Render } from './webhooks/dispatcher.ts';
+
+const variables = ['id', 'key', 'sequence', 'resource', 'verb'];
+
+/** What is wrong with a query that is to shape messages; null where nothing is. */
+export function queryProblem({ schema: { schema } }: Pick<Executor, 'schema'>, text: string): string | null {
+  const document = readDocument(schema, text);
+  if (!('operations' in document)) return `is not valid: ${document[0]!.message}`;
+  const [operation] = document.operations;
+  if (document.operations.length !== 1 || operation!.operation !== 'query') return 'must be one query.';
+  const strange = operation!.variableDefinitions?.find(({ variable }) => !variables.includes(variable.name.value));
+  if (strange) return `may not have the variable $${strange.variable.name.value}; there are $${variables.join(', $')}.`;
+  return document.document.definitions.every(({ kind }) => kind !== Kind.SCHEMA_DEFINITION)
+    ? null
+    : 'must be one query.';
+}
+
+export function makeRender(executor: Executor, events: Events, store: Store, registry: Registry): Render {
+  return async (caller, sequence, query) => {
+    const now = Math.floor(Date.now() / 1000);
+    if (sequence === null) return message('test', now, { data: null });
+    const [event] = (await events.read(caller, 'rest', { after: Number(sequence) - 1, limit: 1 })).events;
+    if (!event || event.sequence !== Number(sequence)) return null;
+    const { at, apiKeyId, userId, ...told } = event;
+    const data =
+      query === null ? await record(store, registry, caller, event) : await shaped(executor, caller, event, query);
+    return message(
+      `${event.resource}.${event.verb}`,
+      at,
+      { ...told, actor: { api_key: apiKeyId, user: userId } },
+      data,
+    );
+  };
+}
+
+/** The members of the event, and `data` as it came. */
+function message(type: string, at: number, members: object, data = 'null'): string {
+  const head = { type, timestamp: new Date(at * 1_000).toISOString(), ...members, data: undefined };
+  return `${JSON.stringify(head).slice(0, -1)},"data":${data}}`;
+}
+
+/** As it is now; a record that is gone is null. */
+async function record(
+  store: Store,
+  registry: Registry,
+  caller: Caller,
+  { resource: name, id }: Event,
+): Promise<string> {
+  const resource = registry.get(name)!;
+  if (resource.declaration.single) return 'null';
+  return store.consult(caller, async session => {
+    const [found] = await session.sql(`select 1 from ${resource.table} where tenant_id = $1 and id = $2`, [
+      caller.tenantId,
+      id,
+    ]);
+    return found ? String((await recordReply(session, resource, String(id))).body) : 'null';
+  });
+}
+
+async function shaped(executor: Executor, caller: Caller, event: Event, query: string): Promise<string> {
+  const document = readDocument(executor.schema.schema, query);
+  if (!('operations' in document)) return 'null';
+  const attempt = { key: null, fingerprint: Buffer.alloc(0), part: '', rehearsed: false };
+  const given = Object.fromEntries(variables.map(name => [name, event[name as keyof Event]]));
+  const { data, errors } = await execute(executor, caller, document, document.operations[0]!, given, attempt);
+  const body = JSON.parse(String(bodyOf(data, errors, ''))) as { data: unknown; errors?: unknown };
+  return JSON.stringify(body.errors ? body : body.data);
+}
