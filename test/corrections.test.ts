@@ -21,10 +21,12 @@ const post = async (path: string, body: Json): Promise<Json> => {
 };
 const freshCase = () => post('/cases', { customer_number: customer });
 
+/** From 7,200 to 10,800, of an employee who has no other hours. */
 async function freshHour(caseId: unknown): Promise<Json> {
-  const [user] = (await service.a.rest('GET', '/users')).json;
+  const { json } = await service.a.graphql('mutation { createUser(input: {firstName: "Ny"}) { id } }');
   const [type] = (await service.a.rest('GET', '/employee-types')).json;
-  return post('/hours', { emp_id: user.id, hour_type: type.id, start_time: 7_200, stop_time: 10_800, case_id: caseId });
+  const worked = { start_time: 7_200, stop_time: 10_800, hour_type: type.id };
+  return post('/hours', { ...worked, emp_id: json.data.createUser.id, case_id: caseId });
 }
 
 const putOnDraft = (caseId: unknown) =>
@@ -95,6 +97,12 @@ test('hours and materials that are billed, or on a draft, keep what was billed o
     { id: hour.id },
   );
   assert.match(json.errors[0].validation.stopTime[0], /is billed on invoice/);
+  const [pause] = await service.sql('select id from pauses where tenant_id = $1 limit 1', [service.a.id]);
+  const paused = await service.a.graphql(
+    'mutation ($id: Int!, $pause: Int!) { updateHour(id: $id, input: {pauses: [{pauseTypeId: $pause, quantity: 1}]}) { id } }',
+    { id: hour.id, pause: Number(pause![0]) },
+  );
+  assert.match(paused.json.errors[0].validation.pauses[0], /is billed on invoice/);
 });
 
 test('a line that leaves the draft frees its source to change', async () => {

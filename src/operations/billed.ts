@@ -2,31 +2,43 @@
 import { invalid, type Problems } from '../errors.ts';
 import type { Resource } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
+import type { Change } from '../write/change.ts';
 import { problem } from '../write/validate.ts';
 import type { Verbs } from './verbs.ts';
 
-/** `billed`: the fields that an invoice line is made from. `line`: the column of a draft line that names the record. */
-export function unlessBilled(
-  verbs: Verbs,
-  line: 'hour_id' | 'material_id',
-  billed: readonly string[],
-): Pick<Verbs, 'update' | 'remove'> {
+/** What a line of an invoice is made from, by the column of the draft line that names its source. */
+const billed = {
+  hour_id: {
+    caseId: 's.case_id',
+    startTime: 's.start_time',
+    stopTime: 's.stop_time',
+    hourTypeId: 's.hour_type_id',
+    pauses:
+      '(select sum(p.minutes * coalesce(p.quantity, 1)) from hour_pauses p where p.tenant_id = s.tenant_id and p.hour_id = s.id)',
+  },
+  material_id: {
+    caseId: 's.case_id',
+    quantity: 's.quantity',
+    salesPrice: 's.sales_price',
+    discount: 's.discount',
+    productNumber: 's.product_number',
+    description: 's.description',
+    accountId: 's.account_id',
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+export function unlessBilled(verbs: Verbs, line: keyof typeof billed): Pick<Verbs, 'update' | 'remove'> {
   return {
     async update(session, change, id, extra, found) {
-      const { resource, surface, input } = change;
-      const fields = billed.map(name => resource.fields.get(name)!);
-      const columns = fields.map(({ column }) => column!);
+      const { resource } = change;
       const reason = await billOf(session, resource, line, id);
-      const before = reason && (await valuesOf(session, resource, columns, id));
+      const before = reason && (await partsOf(session, resource, line, id));
       const changed = await verbs.update(session, change, id, extra, found);
       if (!before) return changed;
-      const after = await valuesOf(session, resource, columns, id);
+      const after = await partsOf(session, resource, line, id);
       const problems: Problems = {};
-      for (const [at, { column }] of fields.entries()) {
-        if (before[at] === after[at]) continue;
-        const faces = [...resource.faces[surface].values()].filter(face => face.field.column === column);
-        const { name } = faces.find(face => Object.hasOwn(input, face.name)) ?? faces[0]!;
-        problem(problems, name, `may not change: the record ${reason}.`);
+      for (const [at, name] of Object.keys(billed[line]).entries()) {
+        if (before[at] !== after[at]) problem(problems, nameOf(change, name), `may not change: the record ${reason}.`);
       }
       if (Object.keys(problems).length > 0) throw invalid(problems);
       return changed;
@@ -37,6 +49,13 @@ export function unlessBilled(
       await verbs.remove(session, resource, id);
     },
   };
+}
+
+/** What the client called it: a column may have two names. */
+function nameOf({ resource, surface, input }: Change, name: string): string {
+  const column = resource.fields.get(name)?.column;
+  const faces = [...resource.faces[surface].values()].filter(face => column && face.field.column === column);
+  return (faces.find(face => Object.hasOwn(input, face.name)) ?? faces[0])?.name ?? name;
 }
 
 /** Where the record is billed; null where it is not. */
@@ -53,13 +72,14 @@ async function billOf(session: WriteSession, { table }: Resource, line: string, 
   return draftLine ? 'stands on the invoice draft of its case' : null;
 }
 
-async function valuesOf(
+async function partsOf(
   session: WriteSession,
   { table }: Resource,
-  columns: readonly string[],
+  line: keyof typeof billed,
   id: string,
 ): Promise<(string | null)[]> {
-  const [row] = await session.sql(`select ${columns.join(', ')} from ${table} where tenant_id = $1 and id = $2`, [
+  const parts = Object.values(billed[line]).join(', ');
+  const [row] = await session.sql(`select ${parts} from ${table} s where s.tenant_id = $1 and s.id = $2`, [
     session.caller.tenantId,
     id,
   ]);

@@ -35,7 +35,9 @@ function timeOf({ year, month, day }: Day, timeZone: string): number {
   const asUtc = Date.UTC(year, month - 1, day) / 1000;
   // The offset that holds at local midnight: the guess is at most a day away from it.
   const guess = asUtc - offsetAt(asUtc, timeZone);
-  return asUtc - offsetAt(guess, timeZone);
+  const start = asUtc - offsetAt(guess, timeZone);
+  // Where the clock skips midnight, the day begins later: that offset leads to the evening before, the other one past the gap.
+  return start + offsetAt(start, timeZone) < asUtc ? guess : start;
 }
 
 /** Seconds that the zone is ahead of UTC at that moment. */

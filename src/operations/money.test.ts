@@ -57,6 +57,7 @@ test('known lines', () => {
 
 test('øre and units are the same amount', () => {
   fc.assert(fc.property(fc.bigInt(-(10n ** 17n), 10n ** 17n), amount => assert.equal(oere(units(amount)), amount)));
+  assert.equal(units(0n), '0.00', 'nothing has no sign');
   assert.equal(units(5n), '0.05');
   assert.equal(units(-5n), '-0.05');
   assert.equal(units(123_456n), '1234.56');
@@ -94,6 +95,18 @@ test('VAT is rounded once per rate, and the total is exact', () => {
     }),
     { numRuns: 2_000 },
   );
+  const rates = ['10', '10.0', '10.05', '12.50', '12.5', '100', '20.000', '0.0', '0'];
+  assert.deepEqual(
+    totalsOf(rates.map(rate => ({ amount: 1_000n, rate }))).rows.map(({ rate, base, vat }) => [rate, base, vat]),
+    [
+      ['10', 2_000n, 200n],
+      ['10.05', 1_000n, 101n],
+      ['12.5', 2_000n, 250n],
+      ['100', 1_000n, 1_000n],
+      ['20', 1_000n, 200n],
+      ['0', 2_000n, 0n],
+    ],
+  );
   assert.deepEqual(totalsOf([]), { amount: 0n, vat: 0n, total: 0n, rows: [] });
 });
 
@@ -116,6 +129,11 @@ test('a payment line has fifteen digits whose check digit holds, and finds every
   assert.equal(fiNumber(1n, null), '000000000000018');
 });
 
+/** The date as people there write it. */
+function dateIn(timeZone: string, time: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time * 1000);
+}
+
 test('dates are the start of a day in the zone, and terms count days and months there', () => {
   const zone = 'Europe/Copenhagen';
   const at = (iso: string): number => Date.parse(iso) / 1000;
@@ -135,14 +153,35 @@ test('dates are the start of a day in the zone, and terms count days and months 
     at('2026-04-02T22:00:00Z'),
     'over the change of the clock',
   );
+  assert.equal(
+    startOfDay(at('2026-03-29T12:00:00Z'), zone),
+    at('2026-03-28T23:00:00Z'),
+    'the day the clock goes forward',
+  );
+  assert.equal(startOfDay(at('2026-10-25T12:00:00Z'), zone), at('2026-10-24T22:00:00Z'), 'and back');
+  assert.equal(
+    startOfDay(at('2026-09-06T12:00:00Z'), 'America/Santiago'),
+    at('2026-09-06T04:00:00Z'),
+    'a day without midnight',
+  );
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 4_000_000_000 }),
-      fc.constantFrom(zone, 'UTC', 'America/New_York', 'Asia/Kathmandu'),
+      fc.constantFrom(
+        zone,
+        'UTC',
+        'America/New_York',
+        'Asia/Kathmandu',
+        'America/Santiago',
+        'Africa/Cairo',
+        'America/Havana',
+      ),
       fc.integer({ min: 0, max: 400 }),
       (time, timeZone, days) => {
         const start = startOfDay(time, timeZone);
         assert.ok(start <= time && time - start < 25 * 3600);
+        assert.equal(dateIn(timeZone, start), dateIn(timeZone, time));
+        assert.notEqual(dateIn(timeZone, start - 1), dateIn(timeZone, time), 'the first moment of it');
         assert.equal(startOfDay(start, timeZone), start);
         const due = dueDate(time, { days, monthOngoing: false }, timeZone);
         assert.equal(startOfDay(due, timeZone), due);

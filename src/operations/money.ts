@@ -41,6 +41,6 @@ function divide(dividend: bigint, divisor: bigint): bigint {
 }
 
 function decimalOf(text: string): Decimal {
-  const [whole = '', fraction = ''] = text.split('.');
-  return { digits: BigInt(whole + fraction), scale: fraction.length };
+  const [whole, fraction = ''] = text.split('.');
+  return { digits: BigInt(whole! + fraction), scale: fraction.length };
 }

@@ -44,20 +44,12 @@ export function makeVerbs({ registry, files }: { registry: Registry; files: Blob
     cases: { create: createCase, update: updateCase },
     hours: {
       create: createHour,
-      ...unlessBilled({ ...plain, update: updateHour }, 'hour_id', ['caseId', 'startTime', 'stopTime', 'hourTypeId']),
+      ...unlessBilled({ ...plain, update: updateHour }, 'hour_id'),
     },
     'planned-time': lasting(plain),
     'case-materials': {
       create: createCaseMaterial,
-      ...unlessBilled({ ...plain, update: updateCaseMaterial }, 'material_id', [
-        'caseId',
-        'quantity',
-        'salesPrice',
-        'discount',
-        'productNumber',
-        'description',
-        'accountId',
-      ]),
+      ...unlessBilled({ ...plain, update: updateCaseMaterial }, 'material_id'),
     },
     'case-quality-checks': { create: createQualityCheck, update: updateQualityCheck },
     'invoice-drafts': { create: createDraft },

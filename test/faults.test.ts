@@ -1,0 +1,27 @@
+// Killed in the middle of invoicing, once in each way; npm run faults does it for longer.
+import assert from 'node:assert/strict';
+import test, { after, before } from 'node:test';
+import { Trial, victims } from './faults/trial.ts';
+
+let trial: Trial;
+before(async () => {
+  trial = await Trial.begin();
+});
+after(() => trial.end());
+
+for (const victim of victims) {
+  test(`kill -9 of the ${victim} while invoices are made: none by halves, no gap, drafts intact`, async () => {
+    const { acknowledged, unanswered, faults } = await trial.round(victim, 20);
+    assert.deepEqual(faults, {});
+    assert.ok(acknowledged > 0, 'there was load');
+    assert.ok(unanswered > 0 || victim === 'worker', 'and the kill was in the middle of it');
+  });
+}
+
+test('all that was cut off can be invoiced afterwards, and the numbers are 1 to the last', async () => {
+  assert.deepEqual((await trial.finish()).faults, {});
+});
+
+test('the rules see books that are not in order', async () => {
+  assert.deepEqual(await trial.unseen(), []);
+});
