@@ -144,7 +144,7 @@ test('every type, field, argument and enum value has a description', () => {
 
 test('no field of a record demands an argument, and every object has a scalar', () => {
   const wrong: string[] = [];
-  const roots = new Set([schema.getQueryType()!.name, schema.getMutationType()!.name]);
+  const roots = new Set(['Query', 'Mutation', 'Subscription']);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__') || roots.has(type.name)) continue;
     const fields = Object.values(type.getFields());
