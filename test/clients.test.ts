@@ -527,6 +527,11 @@ test('hour types are made and changed with the number of their product', async (
     refused(await service.a.graphql('mutation { createHourType(input: {name: "X", productNumber: "none"}) { id } }')),
     ['productNumber'],
   );
+  const clash = await service.a.graphql(
+    'mutation ($id: Int!) { updateHourType(id: $id, input: {productId: null, productNumber: "T120"}) { id } }',
+    { id: made.id },
+  );
+  assert.deepEqual(refused(clash), ['productNumber'], 'two names for one product must agree');
 });
 
 test('unknown search fields are ignored, unknown order fields refused', async () => {
