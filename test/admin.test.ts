@@ -1,7 +1,7 @@
 // What the operator does: tenants, keys, demo data, and the command line over them.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after, before } from 'node:test';
@@ -271,6 +271,27 @@ test('the settings are listed without the password', async t => {
   assert.deepEqual([value('PORT'), value('HOST')], [4321, '127.0.0.1']);
   assert.equal(value('DATABASE_URL'), 'postgres://svend:***@db.example/svend?password=***');
   assert.ok(settings.every(({ doc }) => doc.length > 0));
+});
+
+test('a price list of a supplier is put into the catalogue of one tenant, all of it or nothing', async t => {
+  const { svend, json, dataDir } = commandLine(t, { DATABASE_URL: urlOf(fresh), PORT: '0' });
+  const { id } = await createTenant(owner, { name: 'Katalog ApS' });
+  const file = `${dataDir}.csv`;
+  const rows = Array.from({ length: 12_000 }, (_, at) => `P${at},"Rør, ${at} mm",${at}.50`);
+  writeFileSync(file, `\ufeffnumber,description,list_price\n${rows.join('\n')}\n`);
+  const args = ['catalogue', 'import', file, '--tenant', id, '--supplier', 'Sanitas'];
+  assert.deepEqual(await json(...args), { tenant_id: Number(id), supplier: 'Sanitas', products: 12_000 });
+  const counted =
+    'select count(*), max(x.list_price), min(p.description) from supplier_products p join supplier_prices x on x.product_id = p.id';
+  assert.deepEqual(await rowsOf(id, counted), [['12000', '1199950', 'Rør, 0 mm']]);
+  writeFileSync(file, 'number,description,list_price\nNy,Vare,1\nP1,Rør,dyr\n');
+  const wrong = await svend(...args);
+  assert.equal(wrong.code, 2);
+  assert.match(wrong.stderr, /price that is none in line 3/);
+  assert.deepEqual(await rowsOf(id, counted), [['12000', '1199950', 'Rør, 0 mm']]);
+  assert.equal((await svend(...args.with(2, '/no/such.csv'))).code, 2);
+  writeFileSync(file, 'number,description,list_price\nNy,Vare,1\n');
+  assert.equal((await svend(...args.with(4, '999999'))).code, 1);
 });
 
 /** Runs a statement as requests do: for one tenant, bound by row security. */

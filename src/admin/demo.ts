@@ -6,6 +6,7 @@ import { insertCases, insertInvoices, type UnnumberedInvoice } from './demo/inse
 import { planCase } from './demo/plan-case.ts';
 import { Random } from './demo/random.ts';
 import { Schedule } from './demo/schedule.ts';
+import { addCatalogue } from './demo/stock-up.ts';
 import { absenceRows, inboxRows } from './demo/surroundings.ts';
 import { insertRows, inTenant } from './in-tenant.ts';
 
@@ -35,6 +36,7 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
   const { tenantId, cases, seed, onProgress = () => {} } = options;
   const write = <T>(work: (transaction: Transaction) => Promise<T>) => inTenant(database, tenantId, work);
   const business = await write(transaction => settleBusiness(transaction, String(seed), cases));
+  await write(transaction => addCatalogue(transaction, tenantId, new Random(`${seed}/prices`)));
   // A second run with the same seed tells of other cases.
   const [known] = await write(transaction => transaction.run({ text: 'select count(*) from cases' }));
   const random = new Random(`${seed}/${known![0]}`);

@@ -25,7 +25,7 @@ export function inputOf(resource: Resource, verb: 'create' | 'update'): GraphQLI
   }
   for (const [name, { target, declaration }] of resource.relations.graphql) {
     if (!declaration.saved) continue;
-    const type = new GraphQLList(new GraphQLNonNull(memberInput(target, declaration)));
+    const type = new GraphQLList(memberInput(target, declaration));
     fields[name] = {
       type,
       description: 'Saved along with it: with an id changed, without made; others stay as they are.',

@@ -1,6 +1,6 @@
 // Insert, update and remove: the only functions that change a record.
 import { ApiError, invalid, type Problems } from '../errors.ts';
-import type { Value } from '../model/kind.ts';
+import type { Surface, Value } from '../model/kind.ts';
 import type { Field, Registry, Resource } from '../model/registry.ts';
 import { nextNumber } from '../tenant/series.ts';
 import type { WriteSession } from '../tenant/store.ts';
@@ -28,7 +28,7 @@ export async function insertRecord(
       columns.set(field.column!, await initialValue(session, resource, field));
     }
   }
-  assign(columns, clean);
+  assign(columns, clean, change.surface);
   for (const [column, value] of Object.entries(extra)) columns.set(column, value);
   const names = [...columns.keys()];
   const [row] = await refusing(change, () =>
@@ -52,7 +52,7 @@ export async function updateRecord(
   const clean = validate(change, 'update');
   await check(session, change, clean, id, found);
   const columns = new Map<string, unknown>();
-  assign(columns, clean);
+  assign(columns, clean, change.surface);
   for (const [column, value] of Object.entries(extra)) columns.set(column, value);
   if (columns.size === 0) return false;
   const names = [...columns.keys()];
@@ -140,13 +140,13 @@ async function check(
 }
 
 /** Two fields may stand for one column (a case by its id and by its number): they must agree. */
-function assign(columns: Map<string, unknown>, { values }: Clean): void {
+function assign(columns: Map<string, unknown>, { values }: Clean, surface: Surface): void {
   const given = new Map<string, { field: Field; value: Value }>();
   for (const [field, value] of values) {
     const other = given.get(field.column!);
     if (other && other.value !== value) {
       const problems: Problems = {};
-      problem(problems, field.faces.rest!.name, `contradicts ${other.field.faces.rest!.name}.`);
+      problem(problems, field.faces[surface]!.name, `contradicts ${other.field.faces[surface]!.name}.`);
       throw invalid(problems);
     }
     given.set(field.column!, { field, value });

@@ -5,7 +5,7 @@ import { type Calendar, type PaymentTerm, readCalendar } from './calendar.ts';
 import { makeAddress, makePlate } from './people.ts';
 import { allPlaces, type Place, placesAround } from './places.ts';
 import { Random } from './random.ts';
-import { addCreditors, addGoods, addUsers } from './stock-up.ts';
+import { addCars, addCreditors, addGoods, addUsers } from './stock-up.ts';
 
 export interface Technician {
   readonly id: string;
@@ -93,6 +93,8 @@ export async function settleBusiness(transaction: Transaction, seed: string, cas
     "select id::text, trim(concat(first_name, ' ', last_name)) as name from users " +
       `where status = ${activeUser} order by users.id`,
   );
+  const withPlates = technicians.map((user, at) => ({ ...user, plate: makePlate(new Random(`${seed}/car ${at}`)) }));
+  await addCars(transaction, withPlates);
   return {
     ...(await first<{ name: string }>('name', 'select name from tenants')),
     address,
@@ -100,7 +102,7 @@ export async function settleBusiness(transaction: Transaction, seed: string, cas
     places,
     calendar,
     officeId: office!.id,
-    technicians: technicians.map((user, at) => ({ ...user, plate: makePlate(new Random(`${seed}/car ${at}`)) })),
+    technicians: withPlates,
     hourTypes,
     absenceTypes: await read(
       'personal employee type',

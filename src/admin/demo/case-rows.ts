@@ -134,6 +134,26 @@ export function tripRows({ calendar, home, address }: Business, { visits, site }
   });
 }
 
+/** One case in ten began with an offer, which came to what was planned, in whole hundreds of kroner. */
+export function offerRows({ customer, job, created, materials, visits }: CasePlan, random: Random): NewRow[] {
+  if (!random.chance(0.1)) return [];
+  const goods = materials.reduce((sum, { product, quantity }) => sum + (product.price * quantity) / 100, 0);
+  const work = visits.reduce((sum, { start, stop, type }) => sum + ((stop - start) / hour) * type.price, 0);
+  const offered = created.at - 24 * hour * random.integer(2, 20);
+  return [
+    {
+      customer_id: customer.id,
+      description: `${job.title}\n${job.wish}`,
+      amount: Math.ceil((goods + work) / 10_000) * 10_000,
+      date: offered,
+      valid_until: offered + 30 * 24 * hour,
+      accepted_at: created.at,
+      created_at: offered,
+      updated_at: created.at,
+    },
+  ];
+}
+
 /** One case in forty came in by the form on the web site. */
 export function requestRows({ customer, site, job, created }: CasePlan, random: Random): NewRow[] {
   if (!random.chance(1 / 40)) return [];

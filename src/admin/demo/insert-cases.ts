@@ -4,7 +4,7 @@ import { fiNumber } from '../../operations/fik.ts';
 import { insertRows, type NewRow } from '../in-tenant.ts';
 import { takeNumbers } from '../take-numbers.ts';
 import type { Business } from './business.ts';
-import { caseRows, hourRows, materialRows, plannedRows, requestRows, tripRows } from './case-rows.ts';
+import { caseRows, hourRows, materialRows, offerRows, plannedRows, requestRows, tripRows } from './case-rows.ts';
 import { type InvoiceRows, purchaseRows, salesInvoiceRows } from './invoice-rows.ts';
 import type { CasePlan } from './plan-case.ts';
 import type { Random } from './random.ts';
@@ -41,6 +41,13 @@ export async function insertCases(
   );
   await insertOfEach('gps_trips', plan => tripRows(business, plan, random));
   await insertOfEach('incoming_cases', plan => requestRows(plan, random));
+  const offers = plans.map(plan => offerRows(plan, random));
+  const offerNumbers = await takeNumbers(
+    transaction,
+    { name: 'offers', table: 'offers', column: 'number' },
+    offers.flat().length,
+  );
+  await insertOfEach('offers', (_, at) => offers[at]!.map(row => ({ number: offerNumbers.shift(), ...row })));
   const purchases = plans.map(plan => purchaseRows(business, plan, random));
   const purchaseIds = await insertOfEach('creditor_invoices', (_, at) => (purchases[at] ? [purchases[at].row] : []));
   const purchaseLines = linesOf(

@@ -1,7 +1,9 @@
 // Adds the people, suppliers and goods that demo data need, where the tenant has not got them yet.
 import type { Transaction } from '../../database/database.ts';
+import { savePrices } from '../../operations/import-supplier-products.ts';
 import { insertRows, type NewRow } from '../in-tenant.ts';
 import { activeUser } from '../standard-records.ts';
+import type { Technician } from './business.ts';
 import { mailAddress, makeAddress, makePerson, makePhone, makeVatNumber } from './people.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
@@ -42,6 +44,8 @@ export async function addUsers(
       status: activeUser,
       department_id: departmentId,
       employee_type_id: random.pick(typeIds),
+      role: 'Svend',
+      work_hours: 37,
     };
   });
   await insertRows(transaction, 'users', rows);
@@ -74,6 +78,32 @@ export async function addCreditors(
     };
   });
   await insertRows(transaction, 'creditors', rows);
+}
+
+/** The van of each technician. */
+export async function addCars(transaction: Transaction, technicians: readonly Technician[]): Promise<void> {
+  const existing = await transaction.run({ text: 'select registration_number from cars' });
+  const known = new Set(existing.map(([plate]) => plate));
+  const missing = technicians.filter(({ plate }) => !known.has(plate));
+  const rows = missing.map(({ name, plate }, at) => ({
+    name: `Bil ${known.size + at + 1}, ${name}`,
+    registration_number: plate,
+  }));
+  await insertRows(transaction, 'cars', rows);
+}
+
+/** What the wholesalers of each trade ask for its products. */
+export async function addCatalogue(transaction: Transaction, tenantId: string, random: Random): Promise<void> {
+  for (const { suppliers, products, jobs } of trades) {
+    const all = [...products, ...jobs.flatMap(({ item }) => item ?? [])];
+    for (const supplier of suppliers) {
+      const rows = all.map(({ number, description, unit, cost, price }) => ({
+        ...{ number, description, unit, ean: null, list: price, sales: price },
+        cost: Math.round(cost * (0.9 + random.next() / 5)),
+      }));
+      await savePrices((text, values) => transaction.run({ text }, values), tenantId, supplier, rows);
+    }
+  }
 }
 
 export async function addGoods(transaction: Transaction, { accountId, createdAt }: Bookkeeping): Promise<void> {
