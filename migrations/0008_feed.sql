@@ -76,7 +76,7 @@ create function record_changes() returns trigger language plpgsql set search_pat
 declare
   resource text := tg_argv[0];
   key_column text := tg_argv[1];
-  unshown text[] := array['tenant_id', 'version', 'hash'];
+  unshown text[] := array['tenant_id', 'version', 'hash', 'search_text'];
 begin
   if tg_op = 'INSERT' then
     insert into events (tenant_id, resource, record_id, key, verb, after, api_key_id, user_id)

@@ -50,7 +50,8 @@ for (const resource of registry.values()) {
   const table = resource.declaration.single ? 'tenants' : resource.table;
   test(`${table} has the columns that ${resource.name} declares`, async () => {
     const columns = await columnsOf(table);
-    const declared = new Set(['tenant_id', ...(internal[table] ?? [])]);
+    const { search } = resource.declaration;
+    const declared = new Set(['tenant_id', ...(internal[table] ?? []), ...(search ? ['search_text'] : [])]);
     for (const { column, declaration, nullable, reference, name } of resource.fields.values()) {
       if (!column) continue;
       declared.add(column);
@@ -152,7 +153,26 @@ test('the changes of every record are followed under the name and key of its res
   }
 });
 
-test('only six functions run with other rights, and their search path is fixed', async () => {
+test('every search has its text and its index, of the fields that it declares', async () => {
+  const { rows } = await client.query<{ table: string; columns: string[]; index: string }>(
+    `select a.attrelid::regclass::text as table, pg_get_indexdef(i.indexrelid) as index,
+       array(select c.attname::text from pg_depend p join pg_attribute c on c.attrelid = p.refobjid and c.attnum = p.refobjsubid
+             where p.objid = d.oid and p.refobjid = a.attrelid and c.attname <> 'search_text') as columns
+     from pg_attribute a join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+     left join pg_index i on i.indrelid = a.attrelid and a.attnum = any (i.indkey::int2[])
+     where a.attname = 'search_text'`,
+  );
+  const found = new Map(rows.map(row => [row.table, row]));
+  for (const { table, declaration, fields } of registry.values()) {
+    if (!declaration.search || declaration.view) continue;
+    const columns = declaration.search.map(name => fields.get(name)!.column!);
+    const mend = `call searchable('${table}', ${columns.map(name => `'${name}'`).join(', ')}); call index_search();`;
+    assert.deepEqual(found.get(table)?.columns.sort(), columns.sort(), mend);
+    assert.match(found.get(table)!.index, /USING gin \(tenant_id, search_text gin_trgm_ops\)/, mend);
+  }
+});
+
+test('only seven functions run with other rights, and their search path is fixed', async () => {
   const { rows } = await client.query(
     "select proname, proconfig from pg_proc where pronamespace = 'svend'::regnamespace and prosecdef order by proname",
   );
@@ -161,6 +181,7 @@ test('only six functions run with other rights, and their search path is fixed',
     { proname: 'forget', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'id_owner', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'key_holder', proconfig: ['search_path=svend, pg_temp'] },
+    { proname: 'search_hits', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'tenants_behind', proconfig: ['search_path=svend, pg_temp'] },
     { proname: 'webhooks_due', proconfig: ['search_path=svend, pg_temp'] },
   ]);

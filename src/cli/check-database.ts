@@ -37,6 +37,7 @@ function examine(connection: pg.ClientConfig): Promise<Check[]> {
     await checkMigrations(connection),
     await checkRequestRole(client),
     await checkRowSecurity(client),
+    await checkSearch(client),
   ]);
 }
 
@@ -119,5 +120,24 @@ async function checkRowSecurity(client: pg.Client): Promise<Check> {
         name,
         `Not forced on ${open.join(', ')}.`,
         'Run in the database, for each: alter table svend.… force row level security',
+      );
+}
+
+/** Search finds the same without its indexes, only later. */
+async function checkSearch(client: pg.Client): Promise<Check> {
+  const name = 'search';
+  const { rows } = await client.query(
+    `select c.relname as table, exists (select from pg_index i where i.indrelid = c.oid and a.attnum = any (i.indkey::int2[])) as indexed
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+     where n.nspname = 'svend' and c.relkind = 'r' and a.attname = 'search_text' order by 1`,
+  );
+  const slow = rows.filter(row => !row.indexed).map(row => row.table);
+  if (rows.length === 0) return bad(name, 'There is nothing to search yet.', migrateFirst);
+  return slow.length === 0
+    ? good(name, `indexed on all ${rows.length} tables that can be searched`)
+    : bad(
+        name,
+        `Slow on ${slow.join(', ')}: no index.`,
+        "Install PostgreSQL's own extensions pg_trgm and btree_gin, and run in the database: call svend.index_search()",
       );
 }

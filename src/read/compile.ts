@@ -1,6 +1,6 @@
 // Query → one SQL statement that returns finished JSON. The first parameter is always the tenant; it is set for row security
 // and used as a predicate on every table, two locks that hold without each other.
-import type { Face, Relation } from '../model/registry.ts';
+import type { Face, Relation, Resource } from '../model/registry.ts';
 import {
   type Comparison,
   type Condition,
@@ -25,14 +25,22 @@ const tenantGuard: Guard = { predicate: row => `${row}.tenant_id = t.id` };
 /** Compiles a query to a statement with the columns items, more, edges, total; those not asked for are left out. */
 export function compile(query: Query, guard: Guard = tenantGuard): Statement {
   const writer = new Writer(query, guard);
-  const columns = query.single ? [writer.single()] : query.more ? writer.slice() : [writer.list()];
-  if (query.edges) columns.push(writer.edges());
-  if (query.count) columns.push(writer.count());
+  const either = eitherWay(query, guard);
+  const columns = query.single ? [writer.single()] : query.more ? writer.slice() : [either(way => way.list())];
+  if (query.edges) columns.push(either(way => way.edges()));
+  if (query.count) columns.push(either(way => way.count()));
   if (query.tagged && !query.single) columns.push(changesSeen);
-  const rows = query.more
-    ? `t, lateral (select array(select r from (${writer.rows('a', 1)}) r) as found offset 0) l`
-    : 't';
-  return { text: `${setTenant}select ${columns.join(', ')} from ${rows}` };
+  const found = either(way => `array(select r from (${way.rows('a', 1)}) r)`);
+  const rows = query.more ? `t, lateral (select ${found} as found offset 0) l` : 't';
+  return { text: `with ${writer.setting()} select ${columns.join(', ')} from ${rows}` };
+}
+
+/** Both ways to a search's records are planned; how many hits the index has decides which one is taken. */
+function eitherWay(query: Query, guard: Guard): (part: (way: Writer) => string) => string {
+  const scan = new Writer(query, guard);
+  if (!isIndexed(query)) return part => part(scan);
+  const seek = new Writer(query, guard, 'hits');
+  return part => `case when t.hits is null then ${part(scan)} else ${part(seek)} end`;
 }
 
 /** Compiles a query to a statement that returns one row per record, for a cursor inside a transaction. */
@@ -46,8 +54,15 @@ export const changesSeen =
   '(select coalesce((select f.sequence from feeds f where f.tenant_id = t.id), 0)' +
   ' + (select count(*) from events e where e.tenant_id = t.id and e.sequence is null))';
 
-// The predicates below depend on t, so the setting is made before any row is looked at, in the same round trip.
-export const setTenant = "with t as materialized (select set_config('app.tenant', $1, true)::bigint as id) ";
+// What looks at rows depends on t, so the setting is made before any row is looked at, in the same round trip.
+export const setTenant = `with t as ${settingTenant('')} `;
+
+function settingTenant(more: string): string {
+  return `materialized (select set_config('app.tenant', $1, true)::bigint as id${more})`;
+}
+
+/** Up to so many hits are fetched one by one; of more, a page is found sooner by walking the list. */
+const mostHits = 1_000;
 
 /** The order as SQL expressions, most significant first. */
 function orderParts(query: Query): { sql: (row: string) => string; descending: boolean; nullable: boolean }[] {
@@ -66,12 +81,25 @@ class Writer {
   readonly #query: Query;
   readonly #guard: Guard;
   readonly #numbers: Map<Param, number>;
+  readonly #from: 'all' | 'hits';
   #aliases = 0;
 
-  constructor(query: Query, guard: Guard) {
+  constructor(query: Query, guard: Guard, from: 'all' | 'hits' = 'all') {
     this.#query = query;
     this.#guard = guard;
+    this.#from = from;
     this.#numbers = new Map(paramsOf(query).map((param, index) => [param, index + 2]));
+  }
+
+  /** The tenant, set; and what a search looks for, folded once. */
+  setting(): string {
+    const search = searchOf(this.#query);
+    if (!search) return `t as ${settingTenant('')}`;
+    const words = `${this.#param(search.words)}::text[]`;
+    const patterns = `, search_patterns(${words}) as spelled, respelled_patterns(${words}) as respelled`;
+    if (!isIndexed(this.#query)) return `t as ${settingTenant(patterns)}`;
+    const hits = `search_hits('${this.#query.resource.table}', s.id, s.spelled, s.respelled, ${mostHits})`;
+    return `s as ${settingTenant(patterns)}, t as materialized (select s.*, ${hits} as hits from s)`;
   }
 
   /** The record; a tagged one is led by its version and a space. */
@@ -238,10 +266,8 @@ class Writer {
       }
       case 'test':
         return condition.test.sql(row, condition.param ? this.#param(condition.param) : '');
-      case 'search': {
-        const text = condition.faces.map(face => face.source(row)()).join(", ' ', ");
-        return `fold(concat(${text})) like all (array(select '%' || fold(w) || '%' from unnest(${this.#param(condition.words)}::text[]) w))`;
-      }
+      case 'search':
+        return this.#search(condition.faces, row);
       case 'null':
         return `${condition.face.source(row)()} is null`;
       case 'empty': {
@@ -251,6 +277,17 @@ class Writer {
       default:
         return this.#comparison(condition.op, condition.face, this.#param(condition.param), row);
     }
+  }
+
+  #search(faces: readonly Face[], row: string): string {
+    const { resource } = this.#query;
+    const whole = keepsText(resource, faces) && new Set(faces).size === resource.declaration.search!.length;
+    const texts = faces.map(face => `${face.source(row)()}::text`).join(', ');
+    const text = whole ? `${row}.search_text` : `search_text(${texts}) collate "C"`;
+    // As a case, the planner takes it for likely and walks the list in its order, instead of sorting the few that it expects.
+    const holds = `case when ${text} like all (t.spelled) or ${text} like all (t.respelled) then true else false end`;
+    if (this.#from === 'all') return holds;
+    return `${row}.id = any (t.hits)${whole ? '' : ` and ${holds}`}`;
   }
 
   #comparison(op: Comparison, face: Face, param: string, row: string): string {
@@ -290,6 +327,22 @@ class Writer {
     this.#aliases += 1;
     return `b${this.#aliases}`;
   }
+}
+
+/** The search among a query's conditions. */
+function searchOf({ where }: Query): (Condition & { op: 'search' }) | undefined {
+  const conditions = where?.op === 'all' ? where.of : [where];
+  return conditions.find(condition => condition?.op === 'search');
+}
+
+function isIndexed(query: Query): boolean {
+  const search = searchOf(query);
+  return search !== undefined && keepsText(query.resource, search.faces);
+}
+
+/** Whether the table keeps the folded text of these fields: of those that `search` declares. */
+function keepsText({ declaration: { view, search = [] } }: Resource, faces: readonly Face[]): boolean {
+  return !view && faces.every(({ field }) => search.includes(field.name));
 }
 
 function quote(name: string): string {

@@ -18,7 +18,7 @@ export interface Delivery {
 }
 
 /** Seconds until the next attempt: three days in all, each a little more or less, so that not all come back at once. */
-export const pauses = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 64_800, 86_400];
+const pauses = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 64_800, 86_400];
 /** A webhook that fails for this long is switched off. */
 const longFailure = 3 * 86_400;
 /** Longer than the longest attempt; whoever died at it is replaced after that. */

@@ -54,11 +54,23 @@ export function sorted<T extends Rec>(rows: readonly T[], order: readonly By[], 
 }
 
 /** Lower case without accents. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase();
+}
+
+/** One spelling of what Danish writes in two ways. */
+function respell(folded: string): string {
+  return folded.replaceAll('oe', 'o').replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('aa', 'a');
+}
+
+/** Whether texts hold all words as they are spelled, or all of them respelled. */
+export function holdsWords(texts: readonly string[], words: readonly string[]): boolean {
+  const lines = texts.map(fold).flatMap(text => [text, respell(text)]);
+  const holds = (word: string): boolean => lines.some(line => line.includes(word));
+  return words.map(fold).every(holds) || words.map(word => respell(fold(word))).every(holds);
 }
 
 /** A chooser that fast-check's numbers drive: the same number gives the same choice. */
