@@ -21,7 +21,6 @@ const app = await makeApp({
   files: new DirectoryStore(join(tmpdir(), 'svend-bench')),
   limiter: new Budgets(1_000_000_000),
   log: pino({ level: 'warn' }),
-  privateWebhooks: false,
 });
 const port = await app.listen(0, '127.0.0.1');
 

@@ -26,7 +26,6 @@ try {
     files: new DirectoryStore(join(directory, 'files')),
     limiter: new Budgets(1_000_000_000),
     log: pino({ level: 'warn' }),
-    privateWebhooks: false,
   });
   const port = await app.listen(0, '127.0.0.1');
   const { id: tenantId } = await createTenant(owner, { name: 'Bench' });

@@ -28,13 +28,13 @@ export interface AppOptions {
   readonly files: BlobStore;
   readonly limiter: Limiter;
   readonly log: Logger;
-  /** Whether webhooks may be on a private network. */
-  readonly privateWebhooks: boolean;
+  /** Whether webhooks may be on a private network; they may not unless told. */
+  readonly privateWebhooks?: boolean;
 }
 
 export const registry: Registry = buildRegistry(declarations);
 
-export async function makeApp({ database, files, limiter, log, privateWebhooks }: AppOptions): Promise<HttpServer> {
+export async function makeApp({ database, files, limiter, log, privateWebhooks = false }: AppOptions): Promise<HttpServer> {
   const feed = new Feed(database);
   const store = new Store(database, tenantId => feed.nudge(tenantId));
   const events = new Events(store, feed, registry);
