@@ -34,7 +34,13 @@ export interface AppOptions {
 
 export const registry: Registry = buildRegistry(declarations);
 
-export async function makeApp({ database, files, limiter, log, privateWebhooks = false }: AppOptions): Promise<HttpServer> {
+export async function makeApp({
+  database,
+  files,
+  limiter,
+  log,
+  privateWebhooks = false,
+}: AppOptions): Promise<HttpServer> {
   const feed = new Feed(database);
   const store = new Store(database, tenantId => feed.nudge(tenantId));
   const events = new Events(store, feed, registry);

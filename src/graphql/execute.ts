@@ -23,6 +23,7 @@ import type { Caller } from '../tenant/caller.ts';
 import type { ReadSession, WriteSession } from '../tenant/store.ts';
 import { type Attempt, attemptWrite, type Outcome } from '../write/attempt.ts';
 import { lockRecord } from '../write/write.ts';
+import { writeRows } from './bulk.ts';
 import { clean } from './conditions.ts';
 import { type Document, limits } from './document.ts';
 import type { Executor } from './executor.ts';
@@ -128,6 +129,16 @@ async function answerRoot(
   const { resource } = plan;
   const args = resource.declaration.single ? { ...given, id: caller.tenantId } : given;
   if (plan.verb === 'delete') return [await remove(executor, write, resource, args)];
+  if (plan.verb === 'bulk') {
+    const rows = args as unknown as Parameters<typeof writeRows>[3];
+    return [
+      await write(async session => {
+        const lockRow = (id: unknown): Promise<string> => lock(session, resource, id);
+        const results = await writeRows(session, resource, executor.verbsOf(resource), rows, lockRow);
+        return JSON.stringify(project(results, type, field.nodes, context));
+      }),
+    ];
+  }
   if (plan.verb === 'question') return [await answer(executor, caller, plan, args, field, context)];
   const selection = selectionOf(field.nodes, resource, type, context);
   if (plan.verb === 'lookup') return [await lookUp(executor, caller, plan, args, selection)];

@@ -5,16 +5,13 @@ import {
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
-  GraphQLScalarType,
   GraphQLString,
 } from 'graphql';
 import { invalid } from '../errors.ts';
 import type { Event, Events, Wanted } from '../feed/events.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Caller } from '../tenant/caller.ts';
-import { Int } from './scalars.ts';
-
-const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any value, as JSON.' });
+import { Int, Json } from './scalars.ts';
 
 const FieldChange = new GraphQLObjectType({
   name: 'FieldChange',

@@ -17,6 +17,8 @@ export const Float = new GraphQLScalarType<number>({
   parseLiteral: node => decimalNumber(literal(node, Kind.INT, Kind.FLOAT)),
 });
 
+export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any value, as JSON.' });
+
 export const Null = new GraphQLScalarType<null>({
   name: 'Null',
   description: 'Always null: what was asked for is done, and there is nothing to tell.',

@@ -18,6 +18,7 @@ import type { Field, Registry, Resource } from '../model/registry.ts';
 import type { ListDeclaration } from '../model/resource.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { Question } from '../operations/question.ts';
+import { bulkMutation } from './bulk.ts';
 import { feedQueries, type OwnField, Subscription } from './feed.ts';
 import { filterFields, inputTypeOf, OrderByInput, PaginationInput, SearchInput } from './inputs.ts';
 import { inputOf, operationArguments } from './record-inputs.ts';
@@ -28,7 +29,7 @@ import { describe, nonNullList, objectOf, type Types, typeOf, typesOf, words } f
 export type Plan =
   | { readonly verb: 'list'; readonly resource: Resource; readonly list: ListDeclaration }
   | { readonly verb: 'lookup'; readonly resource: Resource; readonly by: Field; readonly argument: string }
-  | { readonly verb: 'create' | 'update' | 'delete'; readonly resource: Resource }
+  | { readonly verb: 'create' | 'update' | 'delete' | 'bulk'; readonly resource: Resource }
   | { readonly verb: 'operation'; readonly operation: Operation }
   | { readonly verb: 'own'; readonly own: OwnField }
   /** The resource is that of the record it is about. */
@@ -208,13 +209,21 @@ function addMutations(
 ): void {
   const { type, singular, verbs } = resource;
   const id = typeOf(resource.fields.get('id')!);
+  const inputs = {
+    ...(verbs.graphql.has('create') && { create: inputOf(resource, 'create') }),
+    ...(verbs.graphql.has('update') && { update: inputOf(resource, 'update') }),
+  };
+  if (Object.keys(inputs).length > 0 && !resource.declaration.single) {
+    plans.set(`Mutation.bulk${type}`, { verb: 'bulk', resource });
+    mutation[`bulk${type}`] = bulkMutation(resource, inputs);
+  }
   const idArgument = { type: new GraphQLNonNull(id), description: `Id of the ${singular}.` };
   if (verbs.graphql.has('create')) {
     plans.set(`Mutation.create${type}`, { verb: 'create', resource });
     mutation[`create${type}`] = {
       type: object,
       description: `Makes a ${singular}.`,
-      args: { input: { type: new GraphQLNonNull(inputOf(resource, 'create')), description: 'Its fields.' } },
+      args: { input: { type: new GraphQLNonNull(inputs.create!), description: 'Its fields.' } },
     };
   }
   if (verbs.graphql.has('update')) {
@@ -225,7 +234,7 @@ function addMutations(
       args: {
         ...(!resource.declaration.single && { id: idArgument }),
         ifVersion,
-        input: { type: new GraphQLNonNull(inputOf(resource, 'update')), description: 'The fields to change.' },
+        input: { type: new GraphQLNonNull(inputs.update!), description: 'The fields to change.' },
       },
     };
   }

@@ -64,21 +64,16 @@ export async function readPage(session: ReadSession, query: Query): Promise<Page
 
 const batch = 1_000;
 
-/** A whole collection as chunks of a JSON array, in bounded memory: read in one snapshot through a database cursor. */
-export async function* streamRows(session: WriteSession, query: Query): AsyncGenerator<string> {
+/** A whole collection, some rows at a time, in bounded memory: read in one snapshot through a database cursor. */
+export async function* streamRows(session: WriteSession, query: Query): AsyncGenerator<string[]> {
   const { text } = compileRows(query);
   await session.sql("select set_config('idle_in_transaction_session_timeout', '60s', true)");
   await session.fetch({ text: `declare listing no scroll cursor for ${text}` }, valuesOf(query));
-  let opening = '[';
   for (;;) {
     const rows = await session.sql(`fetch ${batch} from listing`);
-    if (rows.length > 0) {
-      yield opening + rows.map(row => row[0]).join(',');
-      opening = ',';
-    }
-    if (rows.length < batch) break;
+    if (rows.length > 0) yield rows.map(row => row[0]!);
+    if (rows.length < batch) return;
   }
-  yield opening === '[' ? '[]' : ']';
 }
 
 interface Prepared {

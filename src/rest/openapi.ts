@@ -3,6 +3,7 @@ import { catalogue } from '../errors.ts';
 import type { Face, Registry, Resource } from '../model/registry.ts';
 import type { Verb } from '../model/resource.ts';
 import { isRequired, isWritable } from '../write/validate.ts';
+import { eventSchema, feedPaths } from './openapi-feed.ts';
 import { plainAddresses } from './routes.ts';
 
 type Json = Record<string, unknown>;
@@ -29,6 +30,7 @@ export function openapi(
     paths[path] ??= {};
     paths[path][method] = irregularOperation(path, method, summary, answer);
   }
+  Object.assign(paths, feedPaths(registry, refusals));
   return {
     openapi: '3.1.0',
     info: {
@@ -50,6 +52,7 @@ export function openapi(
       },
       schemas: {
         Error: errorSchema,
+        Event: eventSchema,
         ...Object.fromEntries(
           [...registry.values()].filter(({ declaration }) => !declaration.single).flatMap(schemasOf),
         ),

@@ -1,5 +1,4 @@
 // The plain verbs of REST v2: parse, call, reply. One set of handlers serves every resource.
-import { Readable } from 'node:stream';
 import { ApiError } from '../errors.ts';
 import { readJson } from '../http/body.ts';
 import { type Handler, json, type Reply, type Request } from '../http/message.ts';
@@ -9,7 +8,7 @@ import type { Resource } from '../model/registry.ts';
 import type { Verb } from '../model/resource.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import { Param, type Query } from '../read/query.ts';
-import { countChanges, readPage, readTagged, streamRows, type Tagged } from '../read/read.ts';
+import { countChanges, readPage, readTagged, type Tagged } from '../read/read.ts';
 import { mayWrite } from '../tenant/caller.ts';
 import { missing } from '../tenant/owner.ts';
 import type { ReadSession, Store, WriteSession } from '../tenant/store.ts';
@@ -17,7 +16,8 @@ import type { Change } from '../write/change.ts';
 import { lockRecord } from '../write/write.ts';
 import type { Write } from './attempt.ts';
 import { checkVersion, isKnown, listTag, recordTag } from './etag.ts';
-import { type Listing, readInclusion, readListing } from './query-string.ts';
+import { exportFormat, streamCollection } from './export.ts';
+import { readInclusion, readListing } from './query-string.ts';
 import { pageLinks, successor } from './reply.ts';
 import { selectAll } from './selection.ts';
 
@@ -40,6 +40,9 @@ export function recordHandlers(
 
   const list: Handler = async request => {
     const listing = readListing(resource, request.search);
+    const format = exportFormat(request);
+    if (format)
+      return { status: 200, type: format.type, body: streamCollection(store, request, listing.query, format) };
     const counted = preferences(request).has('count=exact');
     // Who polls and has missed nothing costs next to nothing.
     if (request.headers['if-none-match'] !== undefined) {
@@ -63,7 +66,7 @@ export function recordHandlers(
         link: [successor, ...pageLinks(request, listing.page, page.more)].join(', '),
         ...(counted && { 'x-total-count': page.total!, 'preference-applied': 'count=exact' }),
       },
-      body: listing.page || !page.more ? page.items : wholeCollection(store, request, listing),
+      body: listing.page || !page.more ? page.items : streamCollection(store, request, listing.query),
     };
   };
 
@@ -102,14 +105,6 @@ export function recordHandlers(
   const create: Handler = async request => saveNew(request, await readObject(request, mostBody));
   const update: Handler = async request => saveChange(request, await readObject(request, mostBody));
   return { list, one, create, update, delete: remove, saveNew, saveChange };
-}
-
-/** All rows, however many: read in one snapshot, sent as fast as the client takes them. */
-function wholeCollection(store: Store, request: Request, { query }: Listing): Readable {
-  return Readable.from(
-    store.stream(request.caller, session => streamRows(session, query)),
-    { objectMode: false },
-  );
 }
 
 /** The key in the address, or null where no such key can exist. */

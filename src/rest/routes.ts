@@ -13,6 +13,7 @@ import type { Renderer } from '../pdf/renderer.ts';
 import { basicKey, type Identities } from '../tenant/identity.ts';
 import type { Store } from '../tenant/store.ts';
 import { makeWrite } from './attempt.ts';
+import { bulkRoutes } from './bulk.ts';
 import { caseEmployeesRoute } from './case-employees.ts';
 import { debtorSetRoutes } from './debtor-sets.ts';
 import { deleteCategoryRoute } from './delete-category.ts';
@@ -68,6 +69,7 @@ export function restRoutes(options: RestOptions): Mounted {
     ...operationRoutes(registry, write, verbsOf, webhooks, operations, mostBody),
     ...draftRoutes(registry, store, write, verbsOf, mostBody),
     ...debtorSetRoutes(registry, write, mostBody),
+    ...bulkRoutes(registry, write, verbsOf),
     caseEmployeesRoute(registry, store),
     ...storedFileRoutes(registry, store, files),
     ...pdfRoutes(registry, store, files, renderer),

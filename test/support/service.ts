@@ -138,6 +138,6 @@ export async function send(
     status: response.status,
     headers: response.headers,
     text,
-    json: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null,
+    json: /^[{[]/.test(text) && /[/+]json\b/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : null,
   };
 }
