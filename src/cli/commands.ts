@@ -1,4 +1,6 @@
 // Every command, in the order of the help.
+
+import { backup, restore } from './backup.ts';
 import { catalogueImport } from './catalogue.ts';
 import type { Command } from './command.ts';
 import { config } from './config.ts';
@@ -20,6 +22,8 @@ export const commands: readonly Command[] = [
   keyRevoke,
   demo,
   catalogueImport,
+  backup,
+  restore,
   migrate,
   doctor,
   config,
