@@ -1,4 +1,6 @@
 // Every command, in the order of the help.
+
+import { backup, restore } from './backup.ts';
 import { catalogueImport } from './catalogue.ts';
 import type { Command } from './command.ts';
 import { config } from './config.ts';
@@ -24,6 +26,8 @@ export const commands: readonly Command[] = [
   webhookDelete,
   demo,
   catalogueImport,
+  backup,
+  restore,
   migrate,
   doctor,
   config,

@@ -12,13 +12,14 @@ export interface MigrationState {
   readonly pending: readonly string[];
 }
 
-/** Applies what is pending and returns the names of what it applied. */
-export function migrate(connection: pg.ClientConfig): Promise<string[]> {
+/** Applies what is pending, or what of it is wanted, and returns the names of what it applied. */
+export function migrate(connection: pg.ClientConfig, wanted?: readonly string[]): Promise<string[]> {
   return withClient(connection, async client => {
     await client.query(`select pg_advisory_lock(${lock})`);
-    const { pending } = await stateOf(client);
+    const state = await stateOf(client);
+    const pending = state.pending.filter(name => wanted?.includes(name) ?? true);
     for (const name of pending) await apply(client, name);
-    return [...pending];
+    return pending;
   });
 }
 

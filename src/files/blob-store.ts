@@ -16,8 +16,8 @@ export interface Blob {
 }
 
 export interface BlobStore {
-  /** Keeps the bytes under a new key of the tenant; they are safe when it returns. */
-  put(tenantId: string, content: Buffer | Readable): Promise<Blob>;
+  /** Keeps the bytes under a key of the tenant, a new one unless they come from a backup; they are safe when it returns. */
+  put(tenantId: string, content: Buffer | Readable, key?: string): Promise<Blob>;
   /** The bytes from start to end, both included; all of them when left out. A key without bytes fails with code ENOENT. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   remove(key: string): Promise<void>;
@@ -46,8 +46,7 @@ export class DirectoryStore implements BlobStore {
     this.#root = root;
   }
 
-  async put(tenantId: string, content: Buffer | Readable): Promise<Blob> {
-    const key = newKey(tenantId);
+  async put(tenantId: string, content: Buffer | Readable, key = newKey(tenantId)): Promise<Blob> {
     const path = join(this.#root, key);
     const temporary = join(this.#root, incoming, basename(key));
     await mkdir(dirname(path), { recursive: true });
@@ -89,6 +88,11 @@ export class DirectoryStore implements BlobStore {
 export function newKey(tenantId: string): string {
   const name = randomUUID();
   return `${tenantId}/${name.slice(0, 2)}/${name}`;
+}
+
+/** Whether it is a name that we gave. */
+export function isKey(text: string): boolean {
+  return /^\d+\/[0-9a-f]{2}\/[0-9a-f-]{36}$/.test(text);
 }
 
 /** Counts and checksums what flows through. */

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { ApiError } from '../errors.ts';
-import { type Blob, type BlobStore, Measure, newKey } from './blob-store.ts';
+import { type Blob, type BlobStore, isKey, Measure, newKey } from './blob-store.ts';
 import { S3Error, type S3Place, type S3Request, sendToS3 } from './s3-request.ts';
 
 /** Tries in all, and milliseconds before the second. */
@@ -22,8 +22,7 @@ export class S3Store implements BlobStore {
   }
 
   /** The store wants to know size and checksum beforehand, so a stream rests on the local disk until it has ended. */
-  async put(tenantId: string, content: Buffer | Readable): Promise<Blob> {
-    const key = newKey(tenantId);
+  async put(tenantId: string, content: Buffer | Readable, key = newKey(tenantId)): Promise<Blob> {
     const measure = new Measure();
     if (Buffer.isBuffer(content)) {
       measure.add(content);
@@ -70,7 +69,7 @@ export class S3Store implements BlobStore {
         marker = elementOf(contents, 'Key');
         const key = marker.slice(prefix.length);
         // What others keep in the bucket is not ours to sweep.
-        if (!/^\d+\/[0-9a-f]{2}\/[0-9a-f-]{36}$/.test(key)) continue;
+        if (!isKey(key)) continue;
         if (Date.now() - Date.parse(elementOf(contents, 'LastModified')) >= age) yield key;
       }
       more = elementOf(page, 'IsTruncated') === 'true';
