@@ -142,6 +142,23 @@ test('every type, field, argument and enum value has a description', () => {
   assert.deepEqual(missing, []);
 });
 
+test('what a field is said to be is more than its name', () => {
+  const bare = (name: string): string =>
+    `${name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)}.`.toLowerCase();
+  const idle = introspection.__schema.types.flatMap(type =>
+    type.kind === 'OBJECT' && !type.name.startsWith('__')
+      ? type.fields
+          .filter(({ name, description }) => description?.toLowerCase() === bare(name))
+          .map(({ name }) => `${type.name}.${name}`)
+      : [],
+  );
+  // Some names say it all.
+  assert.deepEqual(
+    idle.filter(name => !/\.(city|postalCode|initials|firstName|lastName)$/.test(name)),
+    [],
+  );
+});
+
 test('no field of a record demands an argument, and every object has a scalar', () => {
   const wrong: string[] = [];
   const roots = new Set(['Query', 'Mutation', 'Subscription']);

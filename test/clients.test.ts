@@ -57,7 +57,7 @@ test('every root field is one statement, whatever it nests', async t => {
     const before = fetches.mock.callCount();
     await ask(`{ ${root} }`);
     // The service itself looks now and then whether a feed has to be carried on.
-    const asked = fetches.mock.calls.slice(before).filter(call => /^with t as/.test(call.arguments[0].text));
+    const asked = fetches.mock.calls.slice(before).filter(call => /^with /.test(call.arguments[0].text));
     assert.equal(asked.length, 1, `${root}\n${asked.map(call => call.arguments[0].text.slice(0, 200)).join('\n')}`);
   }
 });
@@ -181,7 +181,7 @@ test('materials: by number with known prices, of an offer or not, on a draft or 
 
 test('the price catalogue: imported from CSV, searched, and put on a case by its token', async () => {
   const csv =
-    'Varenummer;Beskrivelse;EAN;Enhed;Nettopris;Listepris;Salgspris\r\n"1234567890";"Rør ""22"" mm; kobber";5701234567890;m;12,50;1.025,00;\r\nB-2;Muffe 22;;stk;1,005;2.5;3\r\n';
+    'Varenummer;Beskrivelse;EAN;Enhed;Nettopris;Listepris;Salgspris\r\n"1234567890";"Prøverør ""22"" mm; kobber";5701234567890;m;12,50;1.025,00;\r\nB-2;Muffe 22;;stk;1,005;2.5;3\r\n';
   const load = (supplier: string, text: string): Promise<Answer> =>
     service.a.graphql(
       'mutation ($input: ImportSupplierProductsInput!) { importSupplierProducts(input: $input) { products } }',
@@ -196,13 +196,13 @@ test('the price catalogue: imported from CSV, searched, and put on a case by its
         { s: search },
       )
     ).supplierProducts;
-  const [pipe] = await find('KOBBER rør');
+  const [pipe] = await find('KOBBER prøverør');
   assert.deepEqual(
     [pipe.number, pipe.eanNumber, pipe.description, pipe.suppliers],
     [
       '1234567890',
       '5701234567890',
-      'Rør "22" mm; kobber',
+      'Prøverør "22" mm; kobber',
       [
         { displayName: 'Sanitas', salesPrice: 102_500, listPrice: 102_500, costPrice: 1_250 },
         { displayName: 'Billig VVS', salesPrice: 102_500, listPrice: 102_500, costPrice: 1_100 },
@@ -223,7 +223,7 @@ test('the price catalogue: imported from CSV, searched, and put on a case by its
       ...{
         id: 0,
         productNumber: '1234567890',
-        description: 'Rør "22" mm; kobber',
+        description: 'Prøverør "22" mm; kobber',
         costPrice: 1_100,
         salesPrice: 102_500,
       },
@@ -264,7 +264,7 @@ test('the price catalogue: imported from CSV, searched, and put on a case by its
     assert.match(problems[0], wrong === '' ? /required/ : why, answer.text);
   }
   assert.equal(
-    (await service.b.graphql('{ supplierProducts(search: "kobber") { id } }')).json.data.supplierProducts.length,
+    (await service.b.graphql('{ supplierProducts(search: "prøverør") { id } }')).json.data.supplierProducts.length,
     0,
   );
 });
@@ -544,5 +544,20 @@ test('unknown search fields are ignored, unknown order fields refused', async ()
       await service.a.graphql('{ caseActivities(orderBy: {field: "noSuch", direction: DESC}) { items { id } } }'),
     ),
     ['field'],
+  );
+});
+
+test('a bare list that is too long is refused with advice, and can be had in parts', async () => {
+  await service.sql(
+    "insert into cars (tenant_id, name, registration_number) select $1, 'Bil', 'R' || n from generate_series(1, 10001) n",
+    [service.b.id],
+  );
+  const whole = await service.b.graphql('{ cars { id } }');
+  assert.deepEqual(refused(whole), ['pagination']);
+  const part = await service.b.graphql('{ cars(pagination: {limit: 500, page: 2}) { id } }');
+  assert.equal(part.json.data.cars.length, 500);
+  assert.equal(
+    (await service.b.graphql('{ cars(where: {registrationNumber: {startsWith: "R1"}}) { id } }')).json.errors,
+    undefined,
   );
 });

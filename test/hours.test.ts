@@ -115,6 +115,22 @@ test('pauses are taken from the billable time, additions are paid on top, and bo
   );
 });
 
+test('an hour is billed without its pauses', async () => {
+  const start = freshDay();
+  const caseId = await makeCase();
+  const time = { caseId, startTime: start, stopTime: start + 4 * 3600, pauses: [{ pauseTypeId: pauses[0]!.id }] };
+  const made = await createHour(time);
+  const { json, text } = await service.a.graphql(
+    'mutation ($id: Int!) { addToInvoiceDraft(caseId: $id) { lines { hourId quantity salesPrice } } }',
+    { id: caseId },
+  );
+  assert.deepEqual(
+    json.data?.addToInvoiceDraft.lines,
+    [{ hourId: made.json.data.it.id, quantity: 4 - pauses[0]!.minutes / 60, salesPrice: working.product.listPrice }],
+    text,
+  );
+});
+
 test('pauses longer than the hour, unknown ones, and less than none are refused, and nothing is written', async () => {
   const start = freshDay();
   const count = async (): Promise<number> =>

@@ -157,9 +157,11 @@ export function nonNullList(type: GraphQLObjectType): GraphQLNonNull<GraphQLList
   return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
 }
 
-export function describe(face: Face): string {
-  const { doc } = face.field.declaration;
-  return doc ?? `${words(face.name)}.`;
+/** What is declared of a field, else what its name says; and how its numbers are to be read. */
+export function describe({ name, kind, field }: Face): string {
+  const said = field.reference ? `Id of the ${words(name.replace(/Id$/, '')).toLowerCase()}.` : `${words(name)}.`;
+  const { doc = said } = field.declaration;
+  return kind.unit?.graphql ? `${doc} ${kind.unit.graphql}` : doc;
 }
 
 function describeRelation(relation: Relation): string {

@@ -17,6 +17,8 @@ export interface Kind {
   /** What the column's check constraint demands beyond its type, in terms of the column's name. */
   readonly check?: (column: string) => string;
   readonly graphql: 'Int' | 'Float' | 'String' | 'Boolean';
+  /** How a surface wants its numbers to be read. */
+  readonly unit?: Partial<Record<Surface, string>>;
   /** The GraphQL enum that replaces the scalar. */
   readonly enumeration?: Enumeration;
   readonly schema: Readonly<Record<string, unknown>>;
@@ -77,7 +79,7 @@ export function int(digits = 10): Kind {
 
 /** Unix seconds, UTC. */
 export function time(digits = 10): Kind {
-  return { ...int(digits), name: 'time', schema: { type: 'integer', description: 'Unix seconds, UTC' } };
+  return { ...int(digits), name: 'time', unit: { graphql: 'Unix seconds.', rest: 'Unix seconds, UTC.' } };
 }
 
 /** The internal identity of a record, unique over all tenants. */
@@ -115,6 +117,7 @@ export function amount(): Kind {
   return {
     ...plain,
     name: 'amount',
+    unit: { graphql: 'In øre.' },
     column: 'numeric(19,2)',
     graphql: 'Int',
     schema: { type: 'number', multipleOf: 0.01 },

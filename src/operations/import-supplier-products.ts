@@ -35,7 +35,7 @@ export const importSupplierProducts = operation({
   },
 });
 
-const batch = 5_000;
+const batch = 2_000;
 
 /** Saves the rows inside the caller's transaction. */
 export async function savePrices(

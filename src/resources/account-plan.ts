@@ -18,10 +18,16 @@ export const accountPlan = resource('account-plan', {
       unique: true,
       doc: 'Number of the account, given by the client.',
     }),
-    name: field(text(150), { required: true }),
-    type: field(choice(['Heading', 'Status', 'ProfitAndLoss', 'TotalFrom', 'SumInterval']), { required: true }),
+    name: field(text(150), { required: true, doc: 'Name of the account.' }),
+    type: field(choice(['Heading', 'Status', 'ProfitAndLoss', 'TotalFrom', 'SumInterval']), {
+      required: true,
+      doc: 'What the account is for in the plan.',
+    }),
     vatTypeId: ref('vat-types', { rest: 'moms', by: 'vatCode', required: true }),
-    vatDirection: field(choice(vatDirections), { rest: 'vattype' }),
+    vatDirection: field(choice(vatDirections), {
+      rest: 'vattype',
+      doc: 'Which side of the VAT account it belongs to.',
+    }),
   },
   relations: { vatType: one('vat-types', 'vatTypeId', { rest: null }) },
 });

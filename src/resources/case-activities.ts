@@ -13,7 +13,7 @@ export const caseActivities = resource('case-activities', {
   fields: {
     id: id(),
     caseId: ref('cases', { rest: null, required: true }),
-    text: field(text(), { required: true }),
+    text: field(text(), { required: true, doc: 'What happened.' }),
     userId: field(int(), { access: 'read', initial: 'user', doc: 'Who made the note.' }),
     createdAt: stamps.createdAt,
   },

@@ -13,11 +13,11 @@ export const caseDocumentation = resource('case-documentation', {
   fields: {
     id: id(),
     caseId: ref('cases', { rest: 'case_number', by: 'caseNumber', required: true }),
-    description: field(text()),
-    fileType: field(text(100), { rest: 'filetype' }),
-    filename: field(text()),
-    ownerId: field(int(), { rest: 'owner', initial: 'user' }),
-    date: field(time(), { initial: 'now' }),
+    description: field(text(), { doc: 'What the file shows.' }),
+    fileType: field(text(100), { rest: 'filetype', doc: 'Kind of document, as clients name it.' }),
+    filename: field(text(), { doc: 'Name of the file.' }),
+    ownerId: field(int(), { rest: 'owner', initial: 'user', doc: 'Id of the user who added it.' }),
+    date: field(time(), { initial: 'now', doc: 'When it was added.' }),
     file: file(
       { path: '/case-documentation/:key/file', mostBytes: 26_214_400 },
       { required: true, doc: 'Path of the stored file.' },

@@ -10,11 +10,11 @@ export const creditorInvoiceLines = resource('creditor-invoice-lines', {
   fields: {
     id: id(),
     invoiceId: ref('creditor-invoices', { rest: null, required: true }),
-    productNumber: field(text(50)),
-    quantity: field(text(50)),
-    unit: field(text(50)),
-    description: field(text(250)),
-    lineAmount: field(amount(), { rest: 'LineAmount' }),
+    productNumber: field(text(50), { doc: 'Number of the product.' }),
+    quantity: field(text(50), { doc: 'How many, as the invoice says.' }),
+    unit: field(text(50), { doc: 'What one of it is.' }),
+    description: field(text(250), { doc: 'What it is.' }),
+    lineAmount: field(amount(), { rest: 'LineAmount', doc: 'Amount of the line without VAT.' }),
   },
   relations: { invoice: one('creditor-invoices', 'invoiceId', { rest: null }) },
 });

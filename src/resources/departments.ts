@@ -9,7 +9,7 @@ export const departments = resource('departments', {
   search: ['name', 'number'],
   fields: {
     id: id(),
-    name: field(text(300), { required: true }),
-    number: key(50, { required: true }),
+    name: field(text(300), { required: true, doc: 'Name of the department.' }),
+    number: key(50, { required: true, doc: 'Number of the department, unique in the business.' }),
   },
 });

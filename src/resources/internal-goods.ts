@@ -28,8 +28,8 @@ export const internalGoods = resource('internal-goods', {
   lookups: { product: { by: 'id', doc: 'One product by its id.' } },
   fields: {
     id: id(),
-    number: field(text(250), { required: true }),
-    description: field(text(250), { required: true }),
+    number: field(text(250), { required: true, doc: 'Number of the product.' }),
+    description: field(text(250), { required: true, doc: 'What it is.' }),
     listPrice: field(int(), { rest: 'price', required: true, doc: 'In øre.' }),
     costPrice: field(int(19), { rest: 'costprice', required: true, doc: 'In øre.' }),
     accountId: ref('account-plan', { rest: 'account', by: 'number' }),

@@ -14,7 +14,7 @@ export const invoiceDraftLines = resource('invoice-draft-lines', {
     ...materialFields,
     hourId: ref('hours', { rest: null, access: 'read', unique: true, doc: 'The hour that it bills.' }),
     materialId: ref('case-materials', { rest: null, access: 'read', unique: true, doc: 'The material that it bills.' }),
-    addedTime: field(time(), { initial: 'now' }),
+    addedTime: field(time(), { initial: 'now', doc: 'When the line was put on the draft.' }),
   },
   relations: {
     createdBy: one('users', 'createdById', { rest: null }),

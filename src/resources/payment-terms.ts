@@ -10,8 +10,8 @@ export const paymentTerms = resource('payment-terms', {
   fields: {
     id: id(),
     monthOngoing: field(flag(), { required: true, doc: 'Running month: the days count from the end of the month.' }),
-    shortText: field(text(100), { required: true }),
-    longText: field(text(100), { required: true }),
-    days: field(int(), { required: true }),
+    shortText: field(text(100), { required: true, doc: 'Name of the term.' }),
+    longText: field(text(100), { required: true, doc: 'What invoices say about it.' }),
+    days: field(int(), { required: true, doc: 'How many days after the invoice date, or after its month.' }),
   },
 });

@@ -10,9 +10,9 @@ export const vatTypes = resource('vat-types', {
   search: ['vatCode', 'name'],
   fields: {
     id: id(),
-    type: field(choice(vatDirections), { required: true }),
-    vatCode: field(text(500), { required: true, unique: true }),
-    name: field(text(), { required: true }),
-    rateAsPercent: field(decimal(), { required: true }),
+    type: field(choice(vatDirections), { required: true, doc: 'Which side of the VAT account it belongs to.' }),
+    vatCode: field(text(500), { required: true, unique: true, doc: 'Short code, unique in the business.' }),
+    name: field(text(), { required: true, doc: 'Name of the VAT type.' }),
+    rateAsPercent: field(decimal(), { required: true, doc: 'Rate in percent.' }),
   },
 });

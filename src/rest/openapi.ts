@@ -319,6 +319,6 @@ function schemaOf(face: Face): Json {
   const { schema } = face.kind;
   const type = face.nullable && schema.type ? { type: [schema.type, 'null'].flat() } : {};
   const values = face.nullable && Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {};
-  const { doc } = face.field.declaration;
-  return { ...schema, ...type, ...values, ...(doc && { description: doc }) };
+  const description = [face.field.declaration.doc, face.kind.unit?.rest].filter(Boolean).join(' ');
+  return { ...schema, ...type, ...values, ...(description && { description }) };
 }
