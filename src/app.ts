@@ -57,7 +57,7 @@ export async function makeApp({
   const dispatcher = new Dispatcher({ database, store, feed, render, allowPrivate: privateWebhooks, log });
   const mounted = [
     publicRoutes(database),
-    graphqlRoutes({ executor, gate: makeGate('bearer', identities, limiter), log }),
+    graphqlRoutes({ executor, files, gate: makeGate('bearer', identities, limiter), log }),
     calendarFeedRoutes({ database, store, limiter }),
     restRoutes({
       ...shared,
