@@ -52,7 +52,7 @@ export async function makeApp({
   const webhooks = { allowPrivate: privateWebhooks, queryProblem: (text: string) => queryProblem({ schema }, text) };
   const shared = { registry, store, events, verbsOf, webhooks };
   const identify: Executor['identify'] = ({ headers }) => identities.identify(bearerKey(headers.authorization));
-  const executor: Executor = { ...shared, schema, cursorSecret, identify };
+  const executor: Executor = { ...shared, schema, cursorSecret, limiter, identify };
   const render = makeRender(executor, events, store, registry);
   const dispatcher = new Dispatcher({ database, store, feed, render, allowPrivate: privateWebhooks, log });
   const mounted = [

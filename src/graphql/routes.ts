@@ -8,8 +8,9 @@ import { json, type Reply, type Request } from '../http/message.ts';
 import { isMultipart } from '../http/multipart.ts';
 import { attemptOf } from '../http/preferences.ts';
 import type { Mounted } from '../http/server.ts';
+import { metered } from './cost.ts';
 import { readDocument } from './document.ts';
-import { type Answer, execute } from './execute.ts';
+import { type Answer, execute, prepare } from './execute.ts';
 import type { Executor } from './executor.ts';
 import { bodyOf, fromApiError, fromGraphQLError } from './reply.ts';
 import { asStream, subscribe, wantsEvents } from './stream.ts';
@@ -87,7 +88,10 @@ async function run(
     const message = 'A subscription is a stream: ask for it with Accept: text/event-stream.';
     return { data: null, errors: [fromApiError(new ApiError('badRequest', message))] };
   }
-  return execute(executor, request.caller, document, operation, variables, attemptOf(request));
+  const prepared = prepare(executor, document, operation, variables);
+  if (!('root' in prepared)) return prepared;
+  const attempt = attemptOf(request);
+  return metered(executor, request, prepared, () => execute(executor, request.caller, prepared, attempt));
 }
 
 function requestOf(body: unknown): { query: string; variables: Record<string, unknown>; operationName: string | null } {

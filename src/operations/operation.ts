@@ -8,7 +8,7 @@ import type { StoredFile } from './stored-file.ts';
 import type { VerbsOf } from './verbs.ts';
 
 /** A member of an operation's input; `list`: several values of the kind. */
-export interface OperationField extends FieldDeclaration {
+interface OperationField extends FieldDeclaration {
   readonly list?: true;
 }
 
@@ -22,7 +22,7 @@ export interface ObjectMember {
 }
 
 /** A file that was received along with the request; `list`: several. */
-export interface FileMember {
+interface FileMember {
   readonly upload: true;
   readonly doc: string;
   readonly required?: true;
