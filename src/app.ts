@@ -52,12 +52,12 @@ export async function makeApp({
   const webhooks = { allowPrivate: privateWebhooks, queryProblem: (text: string) => queryProblem({ schema }, text) };
   const shared = { registry, store, events, verbsOf, webhooks };
   const identify: Executor['identify'] = ({ headers }) => identities.identify(bearerKey(headers.authorization));
-  const executor: Executor = { ...shared, schema, cursorSecret, identify };
+  const executor: Executor = { ...shared, schema, cursorSecret, limiter, identify };
   const render = makeRender(executor, events, store, registry);
   const dispatcher = new Dispatcher({ database, store, feed, render, allowPrivate: privateWebhooks, log });
   const mounted = [
     publicRoutes(database),
-    graphqlRoutes({ executor, gate: makeGate('bearer', identities, limiter), log }),
+    graphqlRoutes({ executor, files, gate: makeGate('bearer', identities, limiter), log }),
     calendarFeedRoutes({ database, store, limiter }),
     restRoutes({
       ...shared,

@@ -10,6 +10,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly filesUrl: string | null;
   readonly rateLimit: number;
+  readonly costLimit: number | null;
   readonly workers: number;
   readonly logLevel: string;
   readonly demo: boolean;
@@ -55,6 +56,12 @@ export const settings = {
     doc: 'Requests per minute and API key.',
     fallback: '1000',
     read: whole(1, 1_000_000_000),
+  },
+  costLimit: {
+    name: 'COST_LIMIT',
+    doc: 'Points per minute and API key that GraphQL requests may cost; by default 50 times RATE_LIMIT.',
+    fallback: '',
+    read: text => (text === '' ? null : whole(1, 1_000_000_000_000)(text)),
   },
   workers: {
     name: 'WORKERS',

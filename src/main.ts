@@ -38,7 +38,7 @@ export async function serve(config: Config): Promise<void> {
 async function run(config: Config, connection: object, stopping: Promise<void>): Promise<void> {
   await migrate(connection);
   const start = config.workers === 1 ? alone : many;
-  const service = await start(config, connection, new Budgets(config.rateLimit));
+  const service = await start(config, connection, new Budgets(config.rateLimit, config.costLimit ?? undefined));
   try {
     await greet(config, connection, service.port);
     await stopping;

@@ -2,7 +2,7 @@
 import { Kind } from 'graphql';
 import type { Event, Events } from './feed/events.ts';
 import { readDocument } from './graphql/document.ts';
-import { execute } from './graphql/execute.ts';
+import { execute, prepare } from './graphql/execute.ts';
 import type { Executor } from './graphql/executor.ts';
 import { bodyOf } from './graphql/reply.ts';
 import type { Registry } from './model/registry.ts';
@@ -73,7 +73,8 @@ async function shaped(executor: Executor, caller: Caller, event: Event, query: s
   if (!('operations' in document)) return 'null';
   const attempt = { key: null, fingerprint: Buffer.alloc(0), part: '', rehearsed: false };
   const given = Object.fromEntries(variables.map(name => [name, event[name as keyof Event]]));
-  const { data, errors } = await execute(executor, caller, document, document.operations[0]!, given, attempt);
+  const prepared = prepare(executor, document, document.operations[0]!, given);
+  const { data, errors } = 'root' in prepared ? await execute(executor, caller, prepared, attempt) : prepared;
   const body = JSON.parse(String(bodyOf(data, errors, ''))) as { data: unknown; errors?: unknown };
   return JSON.stringify(body.errors ? body : body.data);
 }

@@ -30,7 +30,8 @@ const nested = (levels: number, open: string, inner: string): string =>
   open.repeat(levels) + inner + ' }'.repeat(levels);
 
 test('a document that is too much is refused before it is executed', async () => {
-  const deep = (levels: number): string => `{ cases { items { ${nested(levels, 'customer { cases { ', '} id')} } } }`;
+  const deep = (levels: number): string =>
+    `{ cases(pagination: {limit: 1}) { items { ${nested(levels, 'customer { cases { ', '} id')} } } }`;
   const documents = [
     deep(5),
     deep(100),
@@ -73,7 +74,7 @@ test('a document at the limits is executed', async () => {
   for (const document of [
     `{ ${times(30, at => `a${at}: departments { totalCount }`)} }`,
     `{ cases { items { ${['id', 'caseNumber', 'description', 'remarks'].map(name => `${name} @include(if: true)`).join(' ')} } } }`,
-    '{ cases { items { customer { cases { customer { cases { customer { cases { customer { cases { id } } } } } } } } } } }',
+    '{ cases(pagination: {limit: 1}) { items { customer { cases { customer { cases { customer { cases { customer { cases { id } } } } } } } } } } }',
   ])
     assert.equal((await service.a.graphql(document)).json.errors, undefined, document);
 });

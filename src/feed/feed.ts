@@ -7,7 +7,7 @@ import type { Caller } from '../tenant/caller.ts';
 /** Milliseconds for more changes to gather before their numbers are given out. */
 const gathering = 5;
 /** How often to look for changes that were left without a number: their process has died, or an operator made them. */
-const rounds = 1_000;
+const rounds = 5_000;
 const most = 10_000;
 
 export class Feed {

@@ -18,6 +18,7 @@ export const limits = {
   introspectionDepth: 20,
   aliases: 30,
   directives: 50,
+  cost: 5_000,
   errors: 20,
   keyBytes: 63,
 };

@@ -49,19 +49,31 @@ type Write = (work: (session: WriteSession) => Promise<Text>) => Promise<Text>;
 
 type Arguments = Readonly<Record<string, unknown>>;
 
+/** An operation with the values of its variables. */
+export interface Prepared {
+  readonly context: Context;
+  readonly root: GraphQLObjectType;
+}
+
+export function prepare(
+  { schema: { schema } }: Executor,
+  { fragments }: Document,
+  operation: OperationDefinitionNode,
+  rawVariables: Record<string, unknown>,
+): Prepared | Answer {
+  const coerced = variablesOf(schema, operation, rawVariables);
+  if ('errors' in coerced) return { data: null, errors: coerced.errors.slice(0, limits.errors).map(fromGraphQLError) };
+  const root = operation.operation === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
+  return { context: { operation, fragments, variables: coerced.values }, root };
+}
+
 export async function execute(
   executor: Executor,
   caller: Caller,
-  document: Document,
-  operation: OperationDefinitionNode,
-  rawVariables: Record<string, unknown>,
+  { context, root }: Prepared,
   attempt: Attempt,
 ): Promise<Answer> {
-  const { schema } = executor.schema;
-  const coerced = variablesOf(schema, operation, rawVariables);
-  if ('errors' in coerced) return { data: null, errors: coerced.errors.slice(0, limits.errors).map(fromGraphQLError) };
-  const context: Context = { operation, fragments: document.fragments, variables: coerced.values };
-  const root = operation.operation === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
+  const { operation } = context;
   const fields = collect([operation.selectionSet], context);
   const errors: ErrorEntry[] = [];
   const rehearsed = attempt.rehearsed || (operation.directives ?? []).some(({ name }) => name.value === 'dryRun');

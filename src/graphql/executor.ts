@@ -5,6 +5,7 @@ import type { Registry } from '../model/registry.ts';
 import type { WebhookRules } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Caller } from '../tenant/caller.ts';
+import type { Limiter } from '../tenant/limits.ts';
 import type { Store } from '../tenant/store.ts';
 import type { Schema } from './schema.ts';
 
@@ -16,6 +17,7 @@ export interface Executor {
   readonly verbsOf: VerbsOf;
   readonly webhooks: WebhookRules;
   readonly cursorSecret: Buffer;
+  readonly limiter: Limiter;
   /** Whose key a request carries, asked again while a stream lasts. */
   readonly identify: (request: Request) => Promise<Caller | null> | null;
 }

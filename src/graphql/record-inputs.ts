@@ -11,6 +11,7 @@ import type { RelationDeclaration } from '../model/resource.ts';
 import type { ObjectMember, Operation } from '../operations/operation.ts';
 import { isRequired, isWritable } from '../write/validate.ts';
 import { FileInput } from './inputs.ts';
+import { Upload } from './scalars.ts';
 import { describe, typeOf, typeOfKind, words } from './types.ts';
 
 export function inputOf(resource: Resource, verb: 'create' | 'update'): GraphQLInputObjectType {
@@ -95,7 +96,7 @@ function membersOf(
 ): GraphQLInputFieldConfigMap & GraphQLFieldConfigArgumentMap {
   return Object.fromEntries(
     Object.entries(input).map(([name, member]) => {
-      const inner = 'members' in member ? objectInput(member) : typeOfKind(member.kind);
+      const inner = 'members' in member ? objectInput(member) : 'kind' in member ? typeOfKind(member.kind) : Upload;
       const type = member.list ? new GraphQLList(items === 'any' ? inner : new GraphQLNonNull(inner)) : inner;
       const description = member.doc ?? `${words(name)}.`;
       return [name, { type: member.required ? new GraphQLNonNull(type) : type, description }];

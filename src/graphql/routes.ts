@@ -1,19 +1,24 @@
 // POST /graphql: request in, answer out. What is no GraphQL request is 400; all else that goes wrong is told in `errors`.
 import type { Logger } from 'pino';
 import { ApiError } from '../errors.ts';
+import type { BlobStore } from '../files/blob-store.ts';
 import { readJson } from '../http/body.ts';
 import type { Gate } from '../http/gate.ts';
 import { json, type Reply, type Request } from '../http/message.ts';
+import { isMultipart } from '../http/multipart.ts';
 import { attemptOf } from '../http/preferences.ts';
 import type { Mounted } from '../http/server.ts';
+import { metered } from './cost.ts';
 import { readDocument } from './document.ts';
-import { type Answer, execute } from './execute.ts';
+import { type Answer, execute, prepare } from './execute.ts';
 import type { Executor } from './executor.ts';
 import { bodyOf, fromApiError, fromGraphQLError } from './reply.ts';
 import { asStream, subscribe, wantsEvents } from './stream.ts';
+import { withFiles } from './upload.ts';
 
 export interface GraphqlOptions {
   readonly executor: Executor;
+  readonly files: BlobStore;
   readonly gate: Gate;
   readonly log: Logger;
 }
@@ -23,7 +28,7 @@ const graphqlJson = 'application/graphql-response+json; charset=utf-8';
 
 const paths = ['/graphql', '/api/graphql'];
 
-export function graphqlRoutes({ executor, gate, log }: GraphqlOptions): Mounted {
+export function graphqlRoutes({ executor, files, gate, log }: GraphqlOptions): Mounted {
   return {
     surface: {
       admit: async request => {
@@ -35,25 +40,30 @@ export function graphqlRoutes({ executor, gate, log }: GraphqlOptions): Mounted 
       headers: {},
       errorBody: (error, requestId) => bodyOf(null, [fromApiError(error)], requestId),
     },
-    routes: paths.map(path => ({ method: 'POST', path, handler: request => handle(executor, request, log) })),
+    routes: paths.map(path => ({ method: 'POST', path, handler: request => handle(executor, files, request, log) })),
     owns: path => paths.includes(path),
   };
 }
 
-async function handle(executor: Executor, request: Request, log: Logger): Promise<Reply> {
-  const { query, variables, operationName } = requestOf(await readJson(request, mostBody));
+async function handle(executor: Executor, files: BlobStore, request: Request, log: Logger): Promise<Reply> {
+  if (isMultipart(request)) return withFiles(files, request, body => reply(executor, request, body, log));
+  return reply(executor, request, await readJson(request, mostBody), log);
+}
+
+async function reply(executor: Executor, request: Request, body: unknown, log: Logger): Promise<Reply> {
+  const { query, variables, operationName } = requestOf(body);
   const strict = wantsGraphqlJson(request.headers.accept);
   const answer = await run(executor, request, query, variables, operationName);
   if ('status' in answer) return answer;
   for (const { cause } of answer.errors) if (cause) log.error({ err: cause, requestId: request.id }, 'request failed');
-  const body = bodyOf(answer.data, answer.errors, request.id, answer.extensions);
-  if (wantsEvents(request)) return asStream(body);
+  const text = bodyOf(answer.data, answer.errors, request.id, answer.extensions);
+  if (wantsEvents(request)) return asStream(text);
   return {
     // Only the newer media type tells by its status that nothing was executed.
     status: strict && answer.data === null ? 400 : 200,
     type: strict ? graphqlJson : json,
     ...(answer.replayed && { headers: { 'idempotency-replayed': 'true' } }),
-    body,
+    body: text,
   };
 }
 
@@ -78,7 +88,10 @@ async function run(
     const message = 'A subscription is a stream: ask for it with Accept: text/event-stream.';
     return { data: null, errors: [fromApiError(new ApiError('badRequest', message))] };
   }
-  return execute(executor, request.caller, document, operation, variables, attemptOf(request));
+  const prepared = prepare(executor, document, operation, variables);
+  if (!('root' in prepared)) return prepared;
+  const attempt = attemptOf(request);
+  return metered(executor, request, prepared, () => execute(executor, request.caller, prepared, attempt));
 }
 
 function requestOf(body: unknown): { query: string; variables: Record<string, unknown>; operationName: string | null } {

@@ -1,6 +1,7 @@
 // The scalars. Int is widened to the safe 53-bit range: ten-digit ids, times after 2038 and amounts in øre must read back.
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { isExact } from '../http/json.ts';
+import { StoredFile } from '../operations/stored-file.ts';
 
 export const Int = new GraphQLScalarType<number>({
   name: 'Int',
@@ -22,6 +23,19 @@ export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any valu
 export const Null = new GraphQLScalarType<null>({
   name: 'Null',
   description: 'Always null: what was asked for is done, and there is nothing to tell.',
+});
+
+export const Upload = new GraphQLScalarType<StoredFile>({
+  name: 'Upload',
+  description: 'A file that is sent along as multipart/form-data, by the GraphQL multipart request specification.',
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
+  parseValue: value => {
+    if (value instanceof StoredFile) return value;
+    throw new GraphQLError('Upload is a file of a multipart request; the part `map` puts it into the variables.');
+  },
+  parseLiteral: () => {
+    throw new GraphQLError('Upload must be given as a variable.');
+  },
 });
 
 function wholeNumber(value: unknown): number {

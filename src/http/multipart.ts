@@ -16,34 +16,54 @@ export function isMultipart({ headers }: Request): boolean {
   return /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
 }
 
-/** Reads the whole body; `take` is given every file and must use up its bytes. Returns the fields. */
+type Fields = ReadonlyMap<string, string>;
+
+/**
+ * Reads the whole body; `take` is given every file, with the fields before it, and must use up its bytes. Returns the fields.
+ * When it throws, nothing is on its way any more.
+ */
 export async function readMultipart(
   request: Request,
-  take: (part: Part) => Promise<void>,
-): Promise<Map<string, string>> {
+  take: (part: Part, before: Fields) => Promise<void>,
+  isFile?: (name: string) => boolean,
+): Promise<Fields> {
   const fields = new Map<string, string>();
-  const files: Promise<void>[] = [];
-  const parser = parserOf(request);
+  const files: { content: Readable; taken: Promise<void> }[] = [];
+  const parser = parserOf(request, isFile);
   await new Promise<void>((resolve, reject) => {
+    let refused = false;
     const refuse = (error: ApiError): void => {
+      if (refused) return;
+      refused = true;
       request.raw.unpipe(parser);
       request.raw.resume();
-      reject(error);
+      for (const { content } of files) content.destroy(error);
+      Promise.allSettled(files.map(({ taken }) => taken)).then(() => reject(error));
     };
     parser.on('field', (name, value, nameCut, valueCut) => {
       if (nameCut || valueCut) refuse(tooLarge());
+      else if (fields.has(name) && isFile) refuse(malformed(`There are two parts ${JSON.stringify(name)}.`));
       else fields.set(name, value);
     });
     parser.on('file', (name, content, filename) => {
+      // What was received in one piece is parsed to its end.
+      if (refused) return void content.resume();
       content.on('limit', () => content.destroy(tooLarge()));
-      const taken = take({ name, filename: filename ?? null, content });
-      files.push(taken);
+      // Who takes it is told of what breaks; nobody else needs to hear it.
+      content.on('error', () => {});
+      const taken = take({ name, filename: filename ?? null, content }, fields);
+      files.push({ content, taken });
       taken.catch(error => refuse(error instanceof ApiError ? error : malformed()));
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       parser.on(limit, () => refuse(tooLarge()));
     parser.on('error', () => refuse(malformed()));
-    parser.on('finish', () => Promise.all(files).then(() => resolve(), reject));
+    parser.on('finish', () =>
+      Promise.all(files.map(({ taken }) => taken)).then(
+        () => resolve(),
+        () => {},
+      ),
+    );
     request.raw.on('close', () => {
       if (!request.raw.complete) parser.destroy(malformed());
     });
@@ -52,7 +72,7 @@ export async function readMultipart(
   return fields;
 }
 
-function parserOf({ headers }: Request): BusboyInstance {
+function parserOf({ headers }: Request, isFile?: (name: string) => boolean): BusboyInstance {
   const limits = {
     fileSize: most.fileBytes,
     files: most.files,
@@ -63,14 +83,19 @@ function parserOf({ headers }: Request): BusboyInstance {
     headerPairs: 20,
   };
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits, preservePath: true });
+    return new Busboy({
+      headers: headers as BusboyHeaders,
+      limits,
+      preservePath: true,
+      ...(isFile && { isPartAFile: name => name !== undefined && isFile(name) }),
+    });
   } catch {
     throw malformed();
   }
 }
 
-function malformed(): ApiError {
-  return new ApiError('badRequest', 'The multipart body is malformed.', { headers: { connection: 'close' } });
+function malformed(why = 'The multipart body is malformed.'): ApiError {
+  return new ApiError('badRequest', why, { headers: { connection: 'close' } });
 }
 
 function tooLarge(): ApiError {

@@ -17,6 +17,8 @@ import type { Operation } from './operation.ts';
 import { payInvoice } from './pay-invoice.ts';
 import type { Question } from './question.ts';
 import { rejectIncomingCase } from './reject-incoming-case.ts';
+import { uploadCaseDocument } from './upload-case-document.ts';
+import { uploadCaseDocuments } from './upload-case-documents.ts';
 import { uploadDocumentationFile } from './upload-documentation-file.ts';
 import {
   createWebhook,
@@ -41,6 +43,8 @@ export const allOperations: readonly Operation[] = [
   createEvent,
   deleteEvent,
   createCalendarFeed,
+  uploadCaseDocument,
+  uploadCaseDocuments,
   uploadDocumentationFile,
   deleteDocumentationFile,
   deleteProduct,

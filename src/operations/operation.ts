@@ -4,10 +4,11 @@ import type { Registry } from '../model/registry.ts';
 import type { FieldDeclaration } from '../model/resource.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { NamedShape } from './question.ts';
+import type { StoredFile } from './stored-file.ts';
 import type { VerbsOf } from './verbs.ts';
 
 /** A member of an operation's input; `list`: several values of the kind. */
-export interface OperationField extends FieldDeclaration {
+interface OperationField extends FieldDeclaration {
   readonly list?: true;
 }
 
@@ -15,14 +16,31 @@ export interface OperationField extends FieldDeclaration {
 export interface ObjectMember {
   readonly type: string;
   readonly doc: string;
-  readonly members: Readonly<Record<string, OperationField | ObjectMember>>;
+  readonly members: Readonly<Record<string, Member>>;
   readonly required?: true;
   readonly list?: never;
 }
 
-/** Cleaned input: text as the database takes it, lists of it, members of a member, or nothing. */
+/** A file that was received along with the request; `list`: several. */
+interface FileMember {
+  readonly upload: true;
+  readonly doc: string;
+  readonly required?: true;
+  readonly list?: true;
+}
+
+export type Member = OperationField | ObjectMember | FileMember;
+
+/** Cleaned input: text as the database takes it, lists of it, files, members of a member, or nothing. */
 export interface OperationInput {
-  readonly [name: string]: string | readonly string[] | OperationInput | null | undefined;
+  readonly [name: string]:
+    | string
+    | readonly string[]
+    | StoredFile
+    | readonly StoredFile[]
+    | OperationInput
+    | null
+    | undefined;
 }
 
 /** What an operation answers: a record of that resource, several of them, what is gone, or an object of its own. */
@@ -53,7 +71,7 @@ export interface Operation {
   readonly doc: string;
   /** The record it works on: by its key in the REST path, by its id in this GraphQL argument. */
   readonly target?: { readonly resource: string; readonly argument: string };
-  readonly input: Readonly<Record<string, OperationField | ObjectMember>>;
+  readonly input: Readonly<Record<string, Member>>;
   /** GraphQL takes the input as arguments of their own, or as one object of this name. */
   readonly shape: 'arguments' | 'input' | 'options';
   readonly rest?: {

@@ -5,14 +5,8 @@ import { Refusal } from '../model/raw-value.ts';
 import { snake } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import { problem } from '../write/validate.ts';
-import {
-  type Means,
-  type ObjectMember,
-  type Operation,
-  type OperationField,
-  type OperationInput,
-  OperationRefusal,
-} from './operation.ts';
+import { type Means, type Member, type Operation, type OperationInput, OperationRefusal } from './operation.ts';
+import { StoredFile } from './stored-file.ts';
 
 /** Cleans the input and runs the operation on a record that the caller has locked. */
 export async function runOperation(
@@ -37,7 +31,7 @@ export async function runOperation(
 }
 
 /** What a surface calls a member of an operation's input. */
-function nameOn(surface: Surface, name: string, field: OperationField | ObjectMember | undefined): string {
+function nameOn(surface: Surface, name: string, field: Member | undefined): string {
   if (surface === 'graphql') return name;
   return (field && 'kind' in field && field.rest) || snake(name);
 }
@@ -58,12 +52,11 @@ function cleanInput(
       continue;
     }
     try {
-      clean[member] =
-        'members' in field
-          ? cleanInput(field.members, surface, objectOf(value), problems, name === 'input' ? path : `${path}${name}.`)
-          : field.list
-            ? listOf(value).flatMap(each => (each === null ? [] : field.kind.parse(each, surface)))
-            : field.kind.parse(value, surface);
+      const inner = name === 'input' ? path : `${path}${name}.`;
+      if ('members' in field) clean[member] = cleanInput(field.members, surface, objectOf(value), problems, inner);
+      else if ('upload' in field) clean[member] = field.list ? listOf(value).map(fileOf) : fileOf(value);
+      else if (!field.list) clean[member] = field.kind.parse(value, surface);
+      else clean[member] = listOf(value).flatMap(each => (each === null ? [] : field.kind.parse(each, surface)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       problem(problems, path + name, error.message);
@@ -81,4 +74,9 @@ function listOf(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new Refusal('must be a list.');
   if (value.length > 10_000) throw new Refusal('may not have more than 10000 members.');
   return value;
+}
+
+function fileOf(value: unknown): StoredFile {
+  if (value instanceof StoredFile) return value;
+  throw new Refusal('must be a file.');
 }

@@ -1,4 +1,5 @@
 // Records that carry a file: the record and its file are written together or not at all, and go together.
+import type { Readable } from 'node:stream';
 import type { Problems } from '../errors.ts';
 import type { Blob, BlobStore } from '../files/blob-store.ts';
 import { sniff } from '../files/sniff.ts';
@@ -76,13 +77,27 @@ async function keeping<T>(
   file: GivenFile | StoredFile,
   write: (change: Change, stored: Extra) => Promise<T>,
 ): Promise<T> {
-  const blob = file instanceof StoredFile ? file.blob : await files.put(session.caller.tenantId, file.content);
-  if (file instanceof StoredFile) file.taken = true;
-  session.onRollback(() => files.remove(blob.key));
+  const blob = await (file instanceof StoredFile ? take(session, files, file) : add(session, files, file.content));
   const stored = { storage_key: blob.key, size: blob.size, sha256: blob.sha256, content_type: sniff(blob.head) };
   return change.resource.fields.has('filename')
     ? write(named(change, file), stored)
     : write(change, { ...stored, filename: file.filename });
+}
+
+async function add(session: WriteSession, files: BlobStore, content: Buffer | Readable): Promise<Blob> {
+  const blob = await files.put(session.caller.tenantId, content);
+  session.onRollback(() => files.remove(blob.key));
+  return blob;
+}
+
+/** Who received the file removes it when no write takes it. A second record with the same file has a copy of its own. */
+async function take(session: WriteSession, files: BlobStore, file: StoredFile): Promise<Blob> {
+  if (file.taken) return add(session, files, await files.read(file.blob.key));
+  file.taken = true;
+  session.onRollback(async () => {
+    file.taken = false;
+  });
+  return file.blob;
 }
 
 /** A file brings its name along, unless the client gives the record another. */

@@ -1,5 +1,5 @@
-// Request budgets: so many requests in a minute that begins with a bucket's first request. Exact, because one process counts:
-// the only one, or the one that started the others.
+// Budgets of a key: so many requests in a minute that begins with its first request, and so many points that come back
+// continuously. Exact, because one process counts: the only one, or the one that started the others.
 export interface Verdict {
   readonly allowed: boolean;
   readonly limit: number;
@@ -9,20 +9,38 @@ export interface Verdict {
   readonly resetAt: number;
 }
 
+/** How a key stands with its points after it was to pay some. */
+export interface Balance {
+  readonly allowed: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Points that come back per second. */
+  readonly restoreRate: number;
+  /** In so many seconds there would be enough. */
+  readonly retryIn: number;
+}
+
 export interface Limiter {
+  /** Counts a request. */
   take(bucket: string): Verdict | Promise<Verdict>;
+  /** Pays points if there are enough. */
+  spend(bucket: string, points: number): Balance | Promise<Balance>;
 }
 
 const window = 60_000;
+const pointsPerRequest = 50;
 
 /** Counts in this process. */
 export class Budgets implements Limiter {
   readonly #limit: number;
   readonly #buckets = new Map<string, { used: number; until: number }>();
+  readonly #costLimit: number;
+  readonly #spent = new Map<string, { points: number; at: number }>();
   #sweepAt = 0;
 
-  constructor(limit: number) {
+  constructor(limit: number, costLimit: number = limit * pointsPerRequest) {
     this.#limit = limit;
+    this.#costLimit = costLimit;
   }
 
   take(bucket: string): Verdict {
@@ -45,8 +63,26 @@ export class Budgets implements Limiter {
     };
   }
 
+  spend(bucket: string, points: number): Balance {
+    const now = performance.now();
+    const limit = this.#costLimit;
+    const entry = this.#spent.get(bucket) ?? { points: 0, at: now };
+    const owed = Math.max(0, entry.points - ((now - entry.at) * limit) / window);
+    const allowed = owed + points <= limit;
+    const spent = allowed ? owed + points : owed;
+    this.#spent.set(bucket, { points: spent, at: now });
+    return {
+      allowed,
+      limit,
+      remaining: Math.floor(limit - spent),
+      restoreRate: Math.round((limit * 1000) / 60) / 1000,
+      retryIn: allowed ? 0 : Math.ceil(((owed + points - limit) * (window / 1000)) / limit),
+    };
+  }
+
   #sweep(now: number): void {
     for (const [bucket, entry] of this.#buckets) if (entry.until <= now) this.#buckets.delete(bucket);
+    for (const [bucket, entry] of this.#spent) if (entry.at + window <= now) this.#spent.delete(bucket);
     this.#sweepAt = now + window;
   }
 }
@@ -57,32 +93,42 @@ export interface Channel {
   onMessage(listener: (message: unknown) => void): void;
 }
 
-/** Asks the counting process, with all requests of one turn of the event loop in one message. */
+type Question = readonly [id: number, bucket: string, points: number | null];
+
+/** Asks the counting process, with all that one turn of the event loop wants to know in one message. */
 export class RemoteBudgets implements Limiter {
   readonly #channel: Channel;
-  readonly #waiting = new Map<number, (verdict: Verdict) => void>();
-  #batch: [number, string][] = [];
+  readonly #waiting = new Map<number, (answer: never) => void>();
+  #batch: Question[] = [];
   #next = 0;
 
   constructor(channel: Channel) {
     this.#channel = channel;
     channel.onMessage(message => {
-      for (const [id, verdict] of (message as { verdicts?: [number, Verdict][] }).verdicts ?? []) {
-        this.#waiting.get(id)?.(verdict);
+      for (const [id, answer] of (message as { answers?: [number, never][] }).answers ?? []) {
+        this.#waiting.get(id)?.(answer);
         this.#waiting.delete(id);
       }
     });
   }
 
   take(bucket: string): Promise<Verdict> {
+    return this.#ask(bucket, null);
+  }
+
+  spend(bucket: string, points: number): Promise<Balance> {
+    return this.#ask(bucket, points);
+  }
+
+  #ask<T>(bucket: string, points: number | null): Promise<T> {
     const id = this.#next++;
     if (this.#batch.length === 0) setImmediate(() => this.#flush());
-    this.#batch.push([id, bucket]);
+    this.#batch.push([id, bucket, points]);
     return new Promise(resolve => this.#waiting.set(id, resolve));
   }
 
   #flush(): void {
-    this.#channel.send({ buckets: this.#batch });
+    this.#channel.send({ questions: this.#batch });
     this.#batch = [];
   }
 }
@@ -90,7 +136,13 @@ export class RemoteBudgets implements Limiter {
 /** Lets another process count with these budgets. */
 export function answer(budgets: Budgets, channel: Channel): void {
   channel.onMessage(message => {
-    const { buckets } = message as { buckets?: [number, string][] };
-    if (buckets) channel.send({ verdicts: buckets.map(([id, bucket]) => [id, budgets.take(bucket)]) });
+    const { questions } = message as { questions?: Question[] };
+    if (!questions) return;
+    channel.send({
+      answers: questions.map(([id, bucket, points]) => [
+        id,
+        points === null ? budgets.take(bucket) : budgets.spend(bucket, points),
+      ]),
+    });
   });
 }

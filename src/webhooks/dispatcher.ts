@@ -1,4 +1,4 @@
-// Delivers webhooks: wakes with the feed, looks round every second, and works on every webhook apart, so that a slow receiver
+// Delivers webhooks: wakes with the feed, looks round every few seconds, and works on every webhook apart, so that a slow receiver
 // delays nobody else. Several processes may do this at once; the database tells them apart.
 import type { Logger } from 'pino';
 import { version } from '../config.ts';
@@ -22,7 +22,9 @@ export interface DispatcherOptions {
   readonly log: Logger;
 }
 
-const rounds = 1_000;
+const rounds = 5_000;
+/** Attempts within so many seconds are not left to the rounds. */
+const soon = 60;
 /** Messages to one receiver at a time, and receivers at a time. */
 const atOnce = 8;
 const mostReceivers = 100;
@@ -87,7 +89,8 @@ export class Dispatcher {
 
   async #deliver(caller: Caller, webhook: Webhook, delivery: Delivery): Promise<void> {
     const attempted = await this.#attempt(caller, webhook, delivery);
-    await this.#options.store.upkeep(caller, session => settle(session, webhook.id, delivery, attempted));
+    const pause = await this.#options.store.upkeep(caller, session => settle(session, webhook.id, delivery, attempted));
+    if (pause !== null && pause < soon) setTimeout(() => this.look(), pause * 1_000).unref();
   }
 
   async #attempt(caller: Caller, { id, url, query, secrets }: Webhook, delivery: Delivery): Promise<Attempted> {

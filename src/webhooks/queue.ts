@@ -84,13 +84,13 @@ export interface Attempted {
   readonly milliseconds: number;
 }
 
-/** Writes down how an attempt went, and what follows from it. */
+/** Writes down how an attempt went, and what follows from it; returns the seconds until the next one, if there is one. */
 export async function settle(
   session: WriteSession,
   webhookId: string,
   delivery: Delivery,
   attempted: Attempted,
-): Promise<void> {
+): Promise<number | null> {
   const { tenantId } = session.caller;
   const { response, error, request, milliseconds } = attempted;
   const delivered = response !== null && response.status >= 200 && response.status < 300;
@@ -116,7 +116,7 @@ export async function settle(
       'update webhooks set failing_since = null where tenant_id = $1 and id = $2 and failing_since is not null',
       [tenantId, webhookId],
     );
-    return;
+    return null;
   }
   await session.sql(
     `update webhooks set failing_since = coalesce(failing_since, unix_now()),
@@ -126,6 +126,7 @@ export async function settle(
      where tenant_id = $1 and id = $2 and disabled_at is null`,
     [tenantId, webhookId, response?.status === 410, problem],
   );
+  return pause;
 }
 
 /** Seconds until the next attempt; null where there is none left. */

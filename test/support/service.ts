@@ -45,11 +45,13 @@ export interface Service {
 export async function startService({
   cases = 12,
   rateLimit = 1_000_000_000,
+  costLimit,
   files: given,
   privateWebhooks = false,
 }: {
   cases?: number;
   rateLimit?: number;
+  costLimit?: number;
   files?: BlobStore;
   privateWebhooks?: boolean;
 } = {}): Promise<Service> {
@@ -63,7 +65,7 @@ export async function startService({
     privateWebhooks,
     database,
     files,
-    limiter: new Budgets(rateLimit),
+    limiter: new Budgets(rateLimit, costLimit),
     log: pino({ level: process.env.LOG_LEVEL ?? 'fatal' }),
   });
   const base = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
