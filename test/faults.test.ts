@@ -1,7 +1,9 @@
-// Killed in the middle of invoicing, once in each way; npm run faults does it for longer.
+// Killed in the middle of invoicing and of other writes, once in each way; npm run faults does it for longer.
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { Trial, victims } from './faults/trial.ts';
+import { FeedTrial } from './faults/feed-trial.ts';
+import { victims } from './faults/service.ts';
+import { Trial } from './faults/trial.ts';
 
 let trial: Trial;
 before(async () => {
@@ -24,4 +26,15 @@ test('all that was cut off can be invoiced afterwards, and the numbers are 1 to 
 
 test('the rules see books that are not in order', async () => {
   assert.deepEqual(await trial.unseen(), []);
+});
+
+test('writes under a key have one effect, and the feed, its mirror and a webhook miss nothing, whatever is killed', async () => {
+  const feed = await FeedTrial.begin();
+  try {
+    const { faults, writes, repeated, events, delivered } = await feed.run(12, 12, victims);
+    assert.deepEqual(faults, []);
+    assert.ok(writes > 100 && repeated > 0 && events >= writes && delivered >= events);
+  } finally {
+    await feed.end();
+  }
 });

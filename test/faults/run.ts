@@ -1,5 +1,7 @@
-// npm run faults [rounds]: kills a loaded service again and again, and prints what became of its invoices.
-import { Trial, victims } from './trial.ts';
+// npm run faults [rounds]: kills a loaded service again and again, and prints what became of its invoices and of its feed.
+import { FeedTrial } from './feed-trial.ts';
+import { victims } from './service.ts';
+import { Trial } from './trial.ts';
 
 const rounds = Number(process.argv[2] ?? 60);
 const cases = 30;
@@ -32,5 +34,17 @@ try {
   if (unseen.length > 0) console.log(`The rules do not see: ${unseen.join(', ')}.`);
 } finally {
   await trial.end();
+}
+
+const kills = Array.from({ length: Math.ceil(rounds / 3) }, (_, at) => victims[at % victims.length]!);
+const feed = await FeedTrial.begin();
+try {
+  const { faults, ...figures } = await feed.run(50, 40, kills);
+  console.log(`\n50 writers, ${kills.length} kills`);
+  console.table([figures]);
+  console.log(faults.length === 0 ? 'No fault.' : faults.join('\n'));
+  wrong += faults.length;
+} finally {
+  await feed.end();
 }
 process.exitCode = wrong === 0 ? 0 : 1;

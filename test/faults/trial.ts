@@ -1,23 +1,8 @@
-// A whole service under load that is killed again and again: its processes, one of them, or the database's, all with -9.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Invoicing under load, in a service that is killed in the middle of it, again and again.
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { createKey } from '../../src/admin/keys.ts';
-import { createTenant } from '../../src/admin/tenants.ts';
-import { Database } from '../../src/database/database.ts';
-import { startEmbedded } from '../../src/database/embedded.ts';
-import { migrate } from '../../src/database/migrate.ts';
 import { basic } from '../support/service.ts';
 import { faultsIn, linesPerCase, spoilers } from './books.ts';
-
-/** What is killed in a round. */
-export const victims = ['service', 'worker', 'database'] as const;
-export type Victim = (typeof victims)[number];
+import { MortalService, type Victim } from './service.ts';
 
 export interface Round {
   readonly victim: Victim;
@@ -31,54 +16,25 @@ export interface Round {
   readonly faults: Readonly<Record<string, number>>;
 }
 
-const root = new URL('../..', import.meta.url).pathname;
 const clients = 8;
 
 export class Trial {
-  readonly #dataDir: string;
-  readonly #port: number;
-  readonly #connection: pg.ClientConfig;
-  readonly #close: () => Promise<void>;
-  #child: ChildProcess;
-  #key = '';
-  #tenant = '';
+  readonly #service: MortalService;
   /** Case number → the invoice number that a client was told. */
   readonly #told = new Map<string, number>();
 
-  private constructor(dataDir: string, port: number, connection: pg.ClientConfig, close: () => Promise<void>) {
-    this.#dataDir = dataDir;
-    this.#port = port;
-    this.#connection = connection;
-    this.#close = close;
-    this.#child = this.#launch();
+  private constructor(service: MortalService) {
+    this.#service = service;
   }
 
   static async begin(): Promise<Trial> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'svend-faults-'));
-    // Open to the account that runs the server when the tests run as root.
-    await chmod(dataDir, 0o755);
-    // What a killed process has written, the system keeps: only a power cut would need the disk.
-    const opened = await startEmbedded(dataDir, { fsync: 'off' });
-    const connection = { ...opened.connection, ssl: false };
-    await migrate(connection);
-    const trial = new Trial(dataDir, await freePort(), connection, async () => {
-      await opened.release();
-      await rm(dataDir, { recursive: true, force: true });
-    });
-    const database = new Database({ connection, role: 'owner', lanes: 1, poolSize: 1 });
-    const { id } = await createTenant(database, { name: 'Prøve' });
-    trial.#tenant = id;
-    trial.#key = (await createKey(database, { tenantId: id, name: 'trial', scope: 'write' })).key;
-    await database.close();
-    await trial.#ask('create sequence trial_number');
-    await trial.#ready();
-    return trial;
+    const service = await MortalService.begin();
+    await service.ask('create sequence trial_number');
+    return new Trial(service);
   }
 
-  async end(): Promise<void> {
-    this.#child.kill('SIGTERM');
-    if (this.#child.exitCode === null && this.#child.signalCode === null) await once(this.#child, 'exit');
-    await this.#close();
+  end(): Promise<void> {
+    return this.#service.end();
   }
 
   /** Invoices so many new cases from several clients at once, and kills in the middle. */
@@ -99,12 +55,12 @@ export class Trial {
     while (acknowledged < enough) await sleep(1);
     await sleep(Math.random() * 20);
     const killed = performance.now();
-    await this.#kill(victim);
+    await this.#service.kill(victim);
     if (victim === 'service') stopped = true;
     await Promise.all(working);
-    await this.#ready();
+    await this.#service.ready();
     const recovery = performance.now() - killed;
-    const { rows } = await this.#ask<{ count: number }>(
+    const { rows } = await this.#service.ask<{ count: number }>(
       'select count(*)::int as count from debtor_invoices i join cases c on c.id = i.case_id where c.case_number = any ($1)',
       [unanswered],
     );
@@ -114,13 +70,13 @@ export class Trial {
 
   /** Invoices all that is left; then every case has its invoice. Returns how many there are. */
   async finish(): Promise<{ invoices: number; faults: Record<string, number> }> {
-    const { rows } = await this.#ask<{ number: string }>(
+    const { rows } = await this.#service.ask<{ number: string }>(
       "select case_number as number from cases c where description = 'trial' and not exists (select 1 from debtor_invoices i where i.case_id = c.id)",
     );
     for (const { number } of rows) {
       if ((await this.#invoice(number)) !== 'told') throw new Error(`case ${number} could not be invoiced`);
     }
-    const { rows: counted } = await this.#ask<{ cases: number; invoices: number; highest: number }>(
+    const { rows: counted } = await this.#service.ask<{ cases: number; invoices: number; highest: number }>(
       "select (select count(*)::int from cases where description = 'trial') as cases, count(*)::int as invoices, max(invoice_number)::int as highest from debtor_invoices",
     );
     const { cases, invoices, highest } = counted[0]!;
@@ -130,13 +86,13 @@ export class Trial {
   }
 
   faults(): Promise<Record<string, number>> {
-    return this.#connected(faultsIn);
+    return this.#service.connected(faultsIn);
   }
 
   /** Spoils the books in ways that are taken back, and returns those that went unseen: there must be none. */
   async unseen(): Promise<string[]> {
     const unseen: string[] = [];
-    await this.#connected(async client => {
+    await this.#service.connected(async client => {
       for (const [name, sql] of Object.entries(spoilers)) {
         await client.query('begin');
         // Without the foreign keys that keep the worst from happening.
@@ -154,7 +110,7 @@ export class Trial {
 
   /** What a client was told and the books do not say. */
   async #broken(): Promise<Record<string, number>> {
-    const { rows } = await this.#ask<{ case: string; number: number }>(
+    const { rows } = await this.#service.ask<{ case: string; number: number }>(
       'select c.case_number as case, i.invoice_number::int as number from debtor_invoices i join cases c on c.id = i.case_id',
     );
     const kept = new Map(rows.map(row => [row.case, row.number]));
@@ -164,11 +120,14 @@ export class Trial {
 
   async #invoice(number: string): Promise<'told' | 'unknown'> {
     try {
-      const response = await fetch(`http://127.0.0.1:${this.#port}/cases/${number}/invoice-draft/create-invoice`, {
-        method: 'POST',
-        headers: { authorization: basic(this.#key), 'content-type': 'application/json' },
-        body: '{}',
-      });
+      const response = await fetch(
+        `http://127.0.0.1:${this.#service.port}/cases/${number}/invoice-draft/create-invoice`,
+        {
+          method: 'POST',
+          headers: { authorization: basic(this.#service.key), 'content-type': 'application/json' },
+          body: '{}',
+        },
+      );
       const body = (await response.json()) as { invoice_number: number };
       if (response.status !== 201) return 'unknown';
       this.#told.set(number, body.invoice_number);
@@ -180,7 +139,7 @@ export class Trial {
 
   /** Cases with materials that stand on their drafts, as addToInvoiceDraft puts them there. */
   async #makeCases(count: number): Promise<string[]> {
-    const { rows } = await this.#ask<{ number: string }>(
+    const { rows } = await this.#service.ask<{ number: string }>(
       `with customer as (
          insert into debtors (tenant_id, customer_number, name, address, postal_code, city, invoice_address, invoice_postal_code, invoice_city)
          select $1, 'trial', 'Kunde', 'Vej 1', '8000', 'Aarhus', 'Vej 1', '8000', 'Aarhus'
@@ -197,90 +156,8 @@ export class Trial {
          insert into invoice_draft_lines (tenant_id, case_id, material_id, quantity, sales_price, description)
          select $1, case_id, id, quantity, sales_price, description from used)
        select case_number as number from made`,
-      [this.#tenant, count],
+      [this.#service.tenant, count],
     );
     return rows.map(row => row.number);
   }
-
-  async #kill(victim: Victim): Promise<void> {
-    if (victim === 'service') {
-      const gone = once(this.#child, 'exit');
-      // The group: the process that the others stem from, and they.
-      process.kill(-this.#child.pid!, 'SIGKILL');
-      await gone;
-      this.#child = this.#launch();
-      return;
-    }
-    const pid = victim === 'worker' ? await this.#worker() : await this.#backend();
-    if (pid !== null) process.kill(pid, 'SIGKILL');
-  }
-
-  /** A process of the service that answers requests. */
-  async #worker(): Promise<number | null> {
-    const { stdout } = spawn('ps', ['-o', 'pid=', '--ppid', String(this.#child.pid)]);
-    const pids = (await stdout.toArray()).join('').trim().split(/\s+/).filter(Boolean).map(Number);
-    return pids[Math.floor(Math.random() * pids.length)] ?? null;
-  }
-
-  /** A process of the database that is in the middle of a request's transaction. */
-  async #backend(): Promise<number | null> {
-    const { rows } = await this.#ask<{ pid: number }>(
-      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() order by xact_start nulls last, random() limit 1',
-    );
-    return rows[0]?.pid ?? null;
-  }
-
-  #launch(): ChildProcess {
-    const { DATABASE_URL: _, FILES_URL: __, ...rest } = process.env;
-    const env = {
-      ...rest,
-      DATA_DIR: this.#dataDir,
-      PORT: String(this.#port),
-      WORKERS: '2',
-      DEMO: '0',
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT: '1000000000',
-    };
-    return spawn(process.execPath, ['src/main.ts'], { cwd: root, env, stdio: 'ignore', detached: true });
-  }
-
-  async #ready(): Promise<void> {
-    const deadline = Date.now() + 30_000;
-    while (Date.now() < deadline) {
-      const answer = await fetch(`http://127.0.0.1:${this.#port}/readyz`).catch(() => null);
-      if (answer?.status === 200) return;
-      await sleep(20);
-    }
-    throw new Error('the service did not come up again');
-  }
-
-  #ask<T extends object>(text: string, values: unknown[] = []): Promise<pg.QueryResult<T>> {
-    return this.#connected(client => client.query<T>(text, values));
-  }
-
-  /** On a connection of its own, for as long as the database is starting again. */
-  async #connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      const client = new pg.Client({ ...this.#connection, options: '-c search_path=svend' });
-      client.on('error', () => {});
-      try {
-        await client.connect();
-        return await work(client);
-      } catch (error) {
-        const { code = '' } = error as { code?: string };
-        if (attempt === 100 || !/^(57P|08|E[A-Z]+)/.test(code)) throw error;
-        await sleep(100);
-      } finally {
-        await client.end().catch(() => {});
-      }
-    }
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
 }
