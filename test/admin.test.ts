@@ -92,7 +92,8 @@ test('a key works until it is revoked or expires', async () => {
   );
   assert.equal(listed[0]!.prefix, prefix);
   assert.ok(!JSON.stringify(listed).includes(key.slice(prefix.length)));
-  assert.deepEqual((await listKeys(owner)).slice(-3), listed);
+  const idsOf = (keys: typeof listed): string[] => keys.map(each => each.id);
+  assert.deepEqual(idsOf(await listKeys(owner)).slice(-3), idsOf(listed));
   await assert.rejects(revokeKey(owner, '999999'), /No key has the id 999999/);
   await assert.rejects(
     createKey(owner, { tenantId: '999999', name: 'x', scope: 'read' }),
