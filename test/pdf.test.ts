@@ -228,6 +228,37 @@ test('hostile text is only text', { skip: needsTools, timeout: 60_000 }, async (
   assert.ok(text.includes('override123'));
 });
 
+test('a text of any script that nobody would print ends after some pages, in good time', {
+  skip: needsTools,
+  timeout: 120_000,
+}, async context => {
+  const texts = {
+    words: 'Rør og fittings '.repeat(60_000),
+    ideographs: '漢字仮名交じり文章'.repeat(110_000),
+    'different ideographs': Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at))
+      .join('')
+      .repeat(50),
+    emoji: '👩‍🔧🔧🚿'.repeat(90_000),
+    'one emoji without end': `👩${'\u200d👩'.repeat(300_000)}`,
+    flags: '🇩🇰'.repeat(200_000),
+    thai: 'สวัสดีครับ'.repeat(100_000),
+    'empty lines': 'x\n'.repeat(500_000),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const [line] = sampleLines(1);
+    for (const invoice of [sampleInvoice([line!], { text }), sampleInvoice([{ ...line!, description: text }])]) {
+      const started = performance.now();
+      const pdf = await renderInvoice(invoice);
+      const took = Math.round(performance.now() - started);
+      context.diagnostic(`${name}: ${took} ms, ${pageCountOf(pdf)} pages`);
+      assert.ok(took < 9_000, `${name} took ${took} ms`);
+      assert.ok(pageCountOf(pdf) <= 90, `${name} has ${pageCountOf(pdf)} pages`);
+      assert.ok(lastPageOf(pdf).includes(money(invoice.totals.total, 'da')));
+      if (name === 'words') assert.ok(pagesOf(pdf).join('').includes('…'), 'it shows that there was more');
+    }
+  }
+});
+
 test('10,000 lines', { skip: needsTools, timeout: 60_000 }, async context => {
   const started = performance.now();
   const invoice = sampleInvoice(sampleLines(10_000));

@@ -14,9 +14,9 @@ const firstStrong = /[\p{Script=Hebrew}\p{Script=Arabic}]|\p{L}/u;
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const graphemes = new Intl.Segmenter('da', { granularity: 'grapheme' });
 
-function cleanText(text: string | null | undefined): string {
+function cleanText(text: string): string {
   return (
-    (text ?? '')
+    text
       .toWellFormed()
       // Thousands of marks on one letter make normalize() take minutes, out of reach of any limit.
       .replace(/(\p{M}{6})\p{M}+/gu, '$1')
@@ -30,17 +30,30 @@ function cleanText(text: string | null | undefined): string {
 
 /** The same on one line. */
 export function cleanLine(text: string | null | undefined): string {
-  return cleanText(text).replace(/\s+/g, ' ').trim();
+  return cleanText(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
+
+/** More of one text than anybody prints: the rest is left out, and seen to be. */
+const mostCharacters = 100_000;
+const mostLines = 2_000;
 
 /** Width in thousandths of the size. */
 export function wrap(text: string | null | undefined, width: number, style: Style, shaper: Shaper): Line[] {
+  const given = text ?? '';
+  const lines = wrapAll(given.slice(0, mostCharacters), width, style, shaper);
+  const isWhole = given.length <= mostCharacters && lines.length <= mostLines;
+  return isWhole ? lines : [...lines.slice(0, mostLines), { text: '…', rtl: false }];
+}
+
+function wrapAll(text: string, width: number, style: Style, shaper: Shaper): Line[] {
   const clean = cleanText(text)
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+|\n+$/g, '');
   if (clean === '') return [];
-  return clean.split('\n').flatMap(paragraph => {
+  return clean.split('\n', mostLines + 1).flatMap(paragraph => {
     const rtl = rightToLeft.test(firstStrong.exec(paragraph)?.[0] ?? '');
     return wrapParagraph(paragraph, width, style, shaper).map(line => ({ text: line, rtl }));
   });
