@@ -3,8 +3,12 @@ import assert from 'node:assert/strict';
 import test, { after, before, mock } from 'node:test';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { pino } from 'pino';
 import { Database } from '../src/database/database.ts';
+import { HttpServer } from '../src/http/server.ts';
 import { type Entry, icalendar } from '../src/operations/icalendar.ts';
+import { calendarFeedRoutes } from '../src/rest/calendar-feed.ts';
+import { Budgets } from '../src/tenant/limits.ts';
 import { type Answer, type Service, startService } from './support/service.ts';
 
 let service: Service;
@@ -223,6 +227,28 @@ test('a feed shows the calendar of its user, to whoever has its token, until it 
     const { status } = await fetch(service.base + wrong);
     assert.ok(status === 404 || status === 400, `${wrong} ${status}`);
   }
+});
+
+test('the token of a feed stays out of the log', async () => {
+  const made = await service.a.graphql('mutation ($u: Int!) { createCalendarFeed(userId: $u) { token path } }', {
+    u: users[0]!.id,
+  });
+  const { token, path } = made.json.data.createCalendarFeed;
+  const database = new Database({ connection: service.connection });
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const routes = calendarFeedRoutes({ database, store: service.store, limiter: new Budgets(3) });
+  const server = new HttpServer([{ ...routes, owns: () => true }], log, {
+    onClosing: async () => {},
+    onClosed: async () => {},
+  });
+  const base = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  const statuses = [];
+  for (let at = 0; at < 4; at++) statuses.push((await fetch(base + path)).status);
+  assert.deepEqual(statuses, [200, 200, 200, 429], 'a feed has a budget of its own');
+  await server.close(100);
+  await database.close();
+  assert.ok(lines.length >= 4 && lines.every(line => !line.includes(token)), lines.join(''));
 });
 
 test('any text and any time is a calendar that a parser reads back, in lines of at most 75 octets', () => {

@@ -142,7 +142,7 @@ test('the role of requests is neither owner nor superuser and cannot pass row se
 test('the changes of every record are followed under the name and key of its resource', async () => {
   const { rows } = await client.query<{ table: string; triggers: string[] }>(
     `select tgrelid::regclass::text as table, array_agg(tgname || encode(tgargs, 'escape') order by tgname) as triggers
-     from pg_trigger where not tgisinternal group by 1`,
+     from pg_trigger where not tgisinternal and (tgname like 'feed%' or tgname = 'next_version') group by 1`,
   );
   const found = new Map(rows.map(({ table, triggers }) => [table, triggers]));
   for (const { name, table, key, declaration } of registry.values()) {

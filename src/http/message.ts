@@ -42,6 +42,8 @@ export interface Surface {
   /** Headers of every answer, whatever happens. */
   readonly headers: Headers;
   errorBody(error: ApiError, requestId: string): Text;
+  /** The addresses are secrets themselves: they stay out of the log. */
+  readonly secretPaths?: true;
 }
 
 export interface Route {

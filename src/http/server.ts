@@ -93,6 +93,8 @@ export class HttpServer {
       reply = this.#refusal(error, request, surface);
     }
     this.#send(response, reply, Object.assign(headers, reply.headers), request);
+    const path = surface.secretPaths ? '(secret)' : request.path;
+    this.#log.debug({ method: request.method, path, status: reply.status, requestId: request.id }, 'answered');
   }
 
   #refusal(error: unknown, request: Request, surface: Surface): Reply {
@@ -131,7 +133,6 @@ export class HttpServer {
     if (request.method === 'HEAD') response.end();
     else if (body instanceof Buffer && body.length < smallBody) response.end(body.toString('latin1'), 'latin1');
     else response.end(body);
-    this.#log.debug({ method: request.method, path: request.path, status, requestId: request.id }, 'answered');
   }
 }
 

@@ -1,19 +1,13 @@
 import { reads, required, within } from '../model/filter.ts';
 import { dateText, numericText, text, time } from '../model/kind.ts';
-import {
-  everyVerb,
-  type FieldDeclaration,
-  field,
-  id,
-  one,
-  type RelationDeclaration,
-  ref,
-  resource,
-  stamps,
-} from '../model/resource.ts';
+import { everyVerb, field, id, one, type RelationDeclaration, ref, resource, stamps } from '../model/resource.ts';
 import { ofCase } from './case-filter.ts';
 
-const startTime = within(unixOf('start_date'), 'Only trips that began within this time.', 'GpsStartTimeBetweenInput');
+const startTime = within(
+  row => `${row}.start_time`,
+  'Only trips that began within this time.',
+  'GpsStartTimeBetweenInput',
+);
 
 export const gps = resource('gps', {
   doc: 'A trip that a car made, as its GPS unit reported it.',
@@ -62,8 +56,8 @@ export const gps = resource('gps', {
     startLongitude: field(numericText(50), { rest: 'StartLong', required: true, doc: 'Degrees east where it began.' }),
     stopLatitude: field(numericText(50), { rest: 'StopLat', required: true, doc: 'Degrees north where it ended.' }),
     stopLongitude: field(numericText(50), { rest: 'StopLong', required: true, doc: 'Degrees east where it ended.' }),
-    startTime: moment('start_date', 'When the trip began.'),
-    stopTime: moment('stop_date', 'When the trip ended.'),
+    startTime: field(time(), { rest: null, access: 'read', doc: 'When the trip began.' }),
+    stopTime: field(time(), { rest: null, access: 'read', doc: 'When the trip ended.' }),
     caseId: ref('cases', { rest: 'case_number', by: 'caseNumber' }),
     ...stamps,
   },
@@ -76,15 +70,6 @@ export const gps = resource('gps', {
 
 function carOf(row: string): string {
   return `coalesce((select c.name from cars c where c.tenant_id = ${row}.tenant_id and c.registration_number = ${row}.registration_number), ${row}.registration_number)`;
-}
-
-/** The unit tells local time; the business has a time zone. */
-function unixOf(column: string): (row: string) => string {
-  return row => `unix_at(${row}.${column}, (select z.time_zone from tenants z where z.id = ${row}.tenant_id))`;
-}
-
-function moment(column: string, doc: string): FieldDeclaration {
-  return field(time(), { rest: null, access: 'read', doc, computed: unixOf(column) });
 }
 
 function point(place: string, doc: string): RelationDeclaration {

@@ -55,7 +55,12 @@ export function calendarFeedRoutes({ database, store, limiter }: FeedOptions): M
     return { status: 200, type: 'text/calendar; charset=utf-8', headers, body };
   };
   return {
-    surface: { admit: async () => ({}), headers: {}, errorBody: ({ message }) => JSON.stringify({ message }) },
+    surface: {
+      admit: async () => ({}),
+      headers: {},
+      errorBody: ({ message }) => JSON.stringify({ message }),
+      secretPaths: true,
+    },
     routes: [{ method: 'GET', path: '/calendar/:token.ics', handler }],
     owns: path => /^\/calendar\/[^/]+\.ics$/.test(path),
   };
