@@ -53,11 +53,19 @@ export function bodyOf(
   requestId: string,
   extensions?: Readonly<Record<string, unknown>>,
 ): Buffer {
-  const shown = errors.map(({ cause, ...entry }) =>
-    cause ? { ...entry, extensions: { ...entry.extensions, requestId } } : entry,
-  );
-  const start = errors.length > 0 ? `{"errors":${JSON.stringify(shown)},"data":` : '{"data":';
+  const start = errors.length > 0 ? `{"errors":${shown(errors, requestId)},"data":` : '{"data":';
   const end = extensions ? `,"extensions":${JSON.stringify(extensions)}}` : '}';
   const pieces = [start, ...(data ?? ['null']), end];
   return Buffer.concat(pieces.map(piece => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+}
+
+/** The body of an answer for clients that want to see no data where nothing was executed. */
+export function bodyWithoutData(errors: readonly ErrorEntry[], requestId: string): Buffer {
+  return Buffer.from(`{"errors":${shown(errors, requestId)}}`);
+}
+
+function shown(errors: readonly ErrorEntry[], requestId: string): string {
+  return JSON.stringify(
+    errors.map(({ cause, ...entry }) => (cause ? { ...entry, extensions: { ...entry.extensions, requestId } } : entry)),
+  );
 }

@@ -12,8 +12,8 @@ import { metered } from './cost.ts';
 import { readDocument } from './document.ts';
 import { type Answer, execute, prepare } from './execute.ts';
 import type { Executor } from './executor.ts';
-import { bodyOf, fromApiError, fromGraphQLError } from './reply.ts';
-import { asStream, subscribe, wantsEvents } from './stream.ts';
+import { bodyOf, bodyWithoutData, fromApiError, fromGraphQLError } from './reply.ts';
+import { asStream, subscribe, takesEvents, wantsEvents } from './stream.ts';
 import { withFiles } from './upload.ts';
 
 export interface GraphqlOptions {
@@ -56,11 +56,14 @@ async function reply(executor: Executor, request: Request, body: unknown, log: L
   const answer = await run(executor, request, query, variables, operationName);
   if ('status' in answer) return answer;
   for (const { cause } of answer.errors) if (cause) log.error({ err: cause, requestId: request.id }, 'request failed');
-  const text = bodyOf(answer.data, answer.errors, request.id, answer.extensions);
+  // Only the newer media type tells by its status, and by having no data, that nothing was executed.
+  const refused = strict && answer.data === null;
+  const text = refused
+    ? bodyWithoutData(answer.errors, request.id)
+    : bodyOf(answer.data, answer.errors, request.id, answer.extensions);
   if (wantsEvents(request)) return asStream(text);
   return {
-    // Only the newer media type tells by its status that nothing was executed.
-    status: strict && answer.data === null ? 400 : 200,
+    status: refused ? 400 : 200,
     type: strict ? graphqlJson : json,
     ...(answer.replayed && { headers: { 'idempotency-replayed': 'true' } }),
     body: text,
@@ -84,7 +87,7 @@ async function run(
     return { data: null, errors: [fromApiError(new ApiError('badRequest', message))] };
   }
   if (operation.operation === 'subscription') {
-    if (wantsEvents(request)) return subscribe(executor, request, document, operation, variables);
+    if (takesEvents(request)) return subscribe(executor, request, document, operation, variables);
     const message = 'A subscription is a stream: ask for it with Accept: text/event-stream.';
     return { data: null, errors: [fromApiError(new ApiError('badRequest', message))] };
   }

@@ -14,8 +14,14 @@ import { variablesOf } from './variables.ts';
 const type = 'text/event-stream; charset=utf-8';
 const complete = 'event: complete\ndata:\n\n';
 
-export function wantsEvents({ headers: { accept = '' } }: Request): boolean {
+/** Who can read a stream may be sent one. */
+export function takesEvents({ headers: { accept = '' } }: Request): boolean {
   return accept.includes('text/event-stream');
+}
+
+/** Who can read nothing else is sent every answer as one. */
+export function wantsEvents(request: Request): boolean {
+  return takesEvents(request) && !/json|\*\/\*/.test(request.headers.accept!);
 }
 
 /** One whole answer as a stream that ends with it. */

@@ -16,3 +16,10 @@ declare module 'aws4' {
   };
   export default aws4;
 }
+
+declare module 'apollo-upload-client/UploadHttpLink.mjs' {
+  import type { ApolloLink } from '@apollo/client/core';
+
+  const UploadHttpLink: new (options: { uri: string; headers: Record<string, string> }) => ApolloLink;
+  export default UploadHttpLink;
+}
