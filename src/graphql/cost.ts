@@ -1,4 +1,4 @@
-// What a request costs: a point per record that it may fetch, counted before it is executed, with the values of its variables.
+// What a request costs: a point per record of a list that it may fetch, counted before it is executed, with the values of its variables.
 // docs/limits.md has the formula.
 import {
   type GraphQLObjectType,
@@ -21,7 +21,7 @@ import { type Context, collect, type Selected, setsOf } from './selection.ts';
 
 /** Points of a root field by itself, and the records that a list is taken to have when the client sets no limit. */
 const root = { Query: 1, Mutation: 10 } as Readonly<Record<string, number>>;
-const usual = { page: 25, list: 100, nested: 5 };
+const usual = { page: 25, list: 100, nested: 2 };
 const longest = { page: 500, list: 1_000, nested: 500 };
 
 /** Charges the key for an operation before it is answered; tells what it cost when asked, or only what it would. */
@@ -99,14 +99,15 @@ function rootCost(field: Selected, type: GraphQLObjectType, context: Context): C
   return sum([own, { points: 0, lists: [{ length: lengthOf(field, 'page'), each: sum(items) }] }]);
 }
 
-function recordCost({ nodes }: Selected, type: GraphQLObjectType, context: Context): Cost {
+/** A record and what is selected in it; one that belongs to another comes along with it for nothing. */
+function recordCost({ nodes }: Selected, type: GraphQLObjectType, context: Context, own: 0 | 1 = 1): Cost {
   const members = collect(setsOf(nodes), context).flatMap(member => {
     const result = type.getFields()[member.name]?.type;
     const named = result && getNamedType(result);
     if (!result || !isObjectType(named)) return [];
-    return isList(result) ? listOf(member, 'nested', named, context) : recordCost(member, named, context);
+    return isList(result) ? listOf(member, 'nested', named, context) : recordCost(member, named, context, 0);
   });
-  return sum([{ points: 1, lists: [] }, ...members]);
+  return sum([{ points: own, lists: [] }, ...members]);
 }
 
 function listOf(field: Selected, sort: keyof typeof usual, type: GraphQLObjectType, context: Context): Cost {
@@ -150,14 +151,14 @@ function actualCost({ context, root: type }: Prepared, data: readonly (string | 
   }, 0);
 }
 
-function recordsIn(value: unknown, field: Selected, type: GraphQLObjectType, context: Context): number {
+function recordsIn(value: unknown, field: Selected, type: GraphQLObjectType, context: Context, own: 0 | 1 = 1): number {
   if (value === null || value === undefined) return 0;
   if (Array.isArray(value)) return value.reduce((total, each) => total + recordsIn(each, field, type, context), 0);
   return collect(setsOf(field.nodes), context).reduce((total, member) => {
     const named = getNamedType(type.getFields()[member.name]?.type);
     if (!isObjectType(named)) return total;
-    return total + recordsIn((value as Record<string, unknown>)[member.key], member, named, context);
-  }, 1);
+    return total + recordsIn((value as Record<string, unknown>)[member.key], member, named, context, 0);
+  }, own as number);
 }
 
 function isList(type: GraphQLOutputType): boolean {
