@@ -1,6 +1,6 @@
 import { text } from '../model/kind.ts';
 import { field } from '../model/resource.ts';
-import { makeToken } from '../tenant/feed.ts';
+import { makeToken } from '../tenant/calendar-token.ts';
 import { operation } from './operation.ts';
 
 /** Opens a link to the calendar of a user. Its token is shown this once; deleteCalendarFeed closes the link. */

@@ -45,6 +45,8 @@ export const createWebhook = operation({
     const { url, description = null, query = null } = input;
     const { tenantId } = session.caller;
     const secret = makeSecret();
+    // What was changed before is nothing to it, also what has no number yet.
+    await session.sql('select advance_feed($1, 1000000)', [tenantId]);
     const [row] = await session.sql(
       `insert into webhooks (tenant_id, url, description, resources, verbs, query, secret, position)
        values ($1, $2, $3, $4, $5, $6, $7, coalesce((select sequence from feeds where tenant_id = $1), 0)) returning id`,

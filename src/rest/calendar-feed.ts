@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import type { Reply, Request } from '../http/message.ts';
 import type { Mounted } from '../http/server.ts';
 import { type Entry, icalendar } from '../operations/icalendar.ts';
-import { feedHolder } from '../tenant/feed.ts';
+import { feedHolder } from '../tenant/calendar-token.ts';
 import type { Limiter } from '../tenant/limits.ts';
 import type { Store } from '../tenant/store.ts';
 
