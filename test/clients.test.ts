@@ -439,7 +439,7 @@ test('a draft that is made again is the one that is there, changed', async () =>
   const first = (await make({ caseId, text: 'Tak', header: 'H' })).it;
   assert.deepEqual((await make({ caseId, text: 'Mange tak' })).it, { ...first, text: 'Mange tak' });
   const { salesInvoiceDrafts } = await ask(
-    'query ($c: [Int]) { salesInvoiceDrafts(filters: {cases: $c}, search: {query: "mange", fields: ["text", "header"]}) { items { id } } }',
+    'query ($c: [Int]) { salesInvoiceDrafts(filters: {caseIds: $c}, search: {query: "mange", fields: ["text", "header"]}) { items { id } } }',
     { c: [caseId] },
   );
   assert.deepEqual(salesInvoiceDrafts.items, [{ id: first.id }]);
