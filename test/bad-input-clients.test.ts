@@ -90,6 +90,8 @@ function documentOf(kind: 'query' | 'mutation', { name, args, type }: GraphQLFie
 
 async function assertAnswered(root: GraphQLObjectType, kind: 'query' | 'mutation', numRuns: number): Promise<void> {
   for (const field of Object.values(root.getFields())) {
+    // The key that asks must not lock itself out.
+    if (/ApiKey$/.test(field.name)) continue;
     const document = documentOf(kind, field);
     const required = field.args.filter(argument => isNonNullType(argument.type)).map(({ name }) => name);
     const variables = fc.record(

@@ -1,4 +1,4 @@
-import { between, required } from '../model/filter.ts';
+import { between, equals, required } from '../model/filter.ts';
 import { enumerated, text, time } from '../model/kind.ts';
 import { field, id, one, ref, resource } from '../model/resource.ts';
 import { eventType, eventWords } from '../model/vocabulary.ts';
@@ -22,6 +22,8 @@ export const calendar = resource('calendar', {
           { startTime: row => `${row}.start_time`, stopTime: row => `${row}.stop_time` },
           'Only events that begin or end within this time.',
         ),
+        caseId: ofCase,
+        userId: equals(row => `${row}.user_id`, 'Only events of the user with this id.'),
       },
     },
     plannedEvents: {

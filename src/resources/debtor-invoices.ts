@@ -12,7 +12,7 @@ export const debtorInvoices = resource('debtor-invoices', {
   lists: {
     salesInvoices: {
       filters: {
-        cases: among(row => `${row}.case_id`, 'Only invoices of these cases.'),
+        caseIds: among(row => `${row}.case_id`, 'Only invoices of these cases.'),
         customers: among(row => `${row}.customer_id`, 'Only invoices to these customers.'),
         statuses: among(row => `${row}.status`, 'Only invoices with one of these statuses.'),
         isPaid: whether(isPaid, 'Whether they are paid.'),

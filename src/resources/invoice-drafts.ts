@@ -11,7 +11,11 @@ export const invoiceDrafts = resource('invoice-drafts', {
   lists: {
     salesInvoiceDrafts: {
       filters: {
-        cases: among(row => `${row}.case_id`, 'Only the drafts of these cases.'),
+        caseIds: among(row => `${row}.case_id`, 'Only the drafts of these cases.'),
+        customers: among(
+          row => `(select c.customer_id from cases c where c.tenant_id = ${row}.tenant_id and c.id = ${row}.case_id)`,
+          'Only the drafts of cases of these customers.',
+        ),
         updatedAt: within(row => `${row}.updated_at`, 'Only drafts that last changed within this time.'),
         createdAt: within(row => `${row}.created_at`, 'Only drafts made within this time.'),
       },

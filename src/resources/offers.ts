@@ -13,7 +13,7 @@ export const offers = resource('offers', {
     offers: {
       filters: {
         customers: among(row => `${row}.customer_id`, 'Only offers to these customers.'),
-        cases: among(row => `${row}.case_id`, 'Only offers of these cases.'),
+        caseIds: among(row => `${row}.case_id`, 'Only offers of these cases.'),
         createdAt: within(row => `${row}.created_at`, 'Only offers made within this time.'),
       },
     },
