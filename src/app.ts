@@ -1,4 +1,5 @@
 // Composition root: registry, store and adapters → one app. Tests build this too.
+import { introspectionFromSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import { Events } from './feed/events.ts';
@@ -8,6 +9,7 @@ import type { Executor } from './graphql/executor.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { makeGate } from './http/gate.ts';
+import { pageRoutes } from './http/pages.ts';
 import { publicRoutes } from './http/public.ts';
 import { HttpServer } from './http/server.ts';
 import { buildRegistry, type Registry } from './model/registry.ts';
@@ -57,6 +59,7 @@ export async function makeApp({
   const dispatcher = new Dispatcher({ database, store, feed, render, allowPrivate: privateWebhooks, log });
   const mounted = [
     publicRoutes(database),
+    pageRoutes(() => JSON.stringify(introspectionFromSchema(schema.schema))),
     graphqlRoutes({ executor, files, gate: makeGate('bearer', identities, limiter), log }),
     calendarFeedRoutes({ database, store, limiter }),
     restRoutes({

@@ -17,6 +17,8 @@ export async function greet(config: Config, connection: ClientConfig, port: numb
     console.log(`Svend is running at ${base}\n`);
     console.log(`  GraphQL        ${base}/graphql`);
     console.log(`  REST v2        ${base}/`);
+    console.log(`  Explorer       ${base}/graphiql`);
+    console.log(`  Documentation  ${base}/docs`);
     console.log(`  Documents      ${base}/openapi.json, ${base}/schema.graphql`);
     console.log(`  Health         ${base}/healthz, ${base}/readyz\n`);
     if (demo) introduce(base, demo);
