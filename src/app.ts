@@ -9,6 +9,7 @@ import type { Executor } from './graphql/executor.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { makeGate } from './http/gate.ts';
+import { Metrics } from './http/metrics.ts';
 import { pageRoutes } from './http/pages.ts';
 import { publicRoutes } from './http/public.ts';
 import { HttpServer } from './http/server.ts';
@@ -30,6 +31,7 @@ export interface AppOptions {
   readonly files: BlobStore;
   readonly limiter: Limiter;
   readonly log: Logger;
+  readonly metrics?: Metrics;
   /** Whether webhooks may be on a private network; they may not unless told. */
   readonly privateWebhooks?: boolean;
 }
@@ -41,6 +43,7 @@ export async function makeApp({
   files,
   limiter,
   log,
+  metrics = new Metrics(),
   privateWebhooks = false,
 }: AppOptions): Promise<HttpServer> {
   const feed = new Feed(database);
@@ -71,7 +74,11 @@ export async function makeApp({
       gate: makeGate('basic', identities, limiter),
     }),
   ];
-  return new HttpServer(mounted, log, {
+  metrics.gauge('svend_database_lane_queries', () => database.load.lanes);
+  metrics.gauge('svend_database_pool_connections{state="used"}', () => database.load.used);
+  metrics.gauge('svend_database_pool_connections{state="idle"}', () => database.load.idle);
+  metrics.gauge('svend_database_pool_waiting', () => database.load.waiting);
+  return new HttpServer(mounted, log, metrics, {
     onClosing: () => feed.close(),
     onClosed: async () => {
       await Promise.all([dispatcher.close(), renderer.close()]);

@@ -20,6 +20,7 @@ export async function greet(config: Config, connection: ClientConfig, port: numb
     console.log(`  Explorer       ${base}/graphiql`);
     console.log(`  Documentation  ${base}/docs`);
     console.log(`  Documents      ${base}/openapi.json, ${base}/schema.graphql`);
+    if (config.metricsPort) console.log(`  Metrics        http://127.0.0.1:${config.metricsPort}/metrics`);
     console.log(`  Health         ${base}/healthz, ${base}/readyz\n`);
     if (demo) introduce(base, demo);
     else if (tenants.length === 0)

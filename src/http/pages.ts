@@ -59,6 +59,7 @@ export function pageRoutes(introspection: () => string): Mounted {
     return { method: 'GET', path, handler };
   });
   return {
+    name: 'pages',
     surface: { admit: async () => ({}), headers, errorBody: ({ message }) => JSON.stringify({ message }) },
     routes,
     owns: path => /^\/(graphiql|docs)(\/|$)/.test(path),
