@@ -1,4 +1,5 @@
 // Composition root: registry, store and adapters → one app. Tests build this too.
+import { introspectionFromSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import { Events } from './feed/events.ts';
@@ -8,6 +9,8 @@ import type { Executor } from './graphql/executor.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { makeGate } from './http/gate.ts';
+import { Metrics } from './http/metrics.ts';
+import { pageRoutes } from './http/pages.ts';
 import { publicRoutes } from './http/public.ts';
 import { HttpServer } from './http/server.ts';
 import { buildRegistry, type Registry } from './model/registry.ts';
@@ -28,6 +31,7 @@ export interface AppOptions {
   readonly files: BlobStore;
   readonly limiter: Limiter;
   readonly log: Logger;
+  readonly metrics?: Metrics;
   /** Whether webhooks may be on a private network; they may not unless told. */
   readonly privateWebhooks?: boolean;
 }
@@ -39,6 +43,7 @@ export async function makeApp({
   files,
   limiter,
   log,
+  metrics = new Metrics(),
   privateWebhooks = false,
 }: AppOptions): Promise<HttpServer> {
   const feed = new Feed(database);
@@ -57,6 +62,7 @@ export async function makeApp({
   const dispatcher = new Dispatcher({ database, store, feed, render, allowPrivate: privateWebhooks, log });
   const mounted = [
     publicRoutes(database),
+    pageRoutes(() => JSON.stringify(introspectionFromSchema(schema.schema))),
     graphqlRoutes({ executor, files, gate: makeGate('bearer', identities, limiter), log }),
     calendarFeedRoutes({ database, store, limiter }),
     restRoutes({
@@ -68,7 +74,11 @@ export async function makeApp({
       gate: makeGate('basic', identities, limiter),
     }),
   ];
-  return new HttpServer(mounted, log, {
+  metrics.gauge('svend_database_lane_queries', () => database.load.lanes);
+  metrics.gauge('svend_database_pool_connections{state="used"}', () => database.load.used);
+  metrics.gauge('svend_database_pool_connections{state="idle"}', () => database.load.idle);
+  metrics.gauge('svend_database_pool_waiting', () => database.load.waiting);
+  return new HttpServer(mounted, log, metrics, {
     onClosing: () => feed.close(),
     onClosed: async () => {
       await Promise.all([dispatcher.close(), renderer.close()]);

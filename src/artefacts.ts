@@ -1,6 +1,7 @@
 // The documents that are printed from the registry: committed under generated/, served by the service, verified by a test.
 import { writeFile } from 'node:fs/promises';
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { clientTable, clientTypes } from './client-schema.ts';
 import { version } from './config.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { buildRegistry } from './model/registry.ts';
@@ -31,9 +32,19 @@ export function artefacts(): Artefact[] {
   ];
 }
 
-/** Writes the documents to generated/ and returns their names. */
+/** What the TypeScript client knows of the schema: committed with it, verified by a test. */
+export function clientFiles(): readonly { readonly path: string; readonly content: string }[] {
+  const { schema } = buildSchema(buildRegistry(declarations), allOperations, allQuestions);
+  return [
+    { path: 'clients/typescript/src/schema.d.ts', content: clientTypes(schema) },
+    { path: 'clients/typescript/src/schema.js', content: clientTable(schema) },
+  ];
+}
+
+/** Writes all that is printed and returns the paths. */
 export async function printArtefacts(): Promise<string[]> {
-  const files = artefacts();
-  for (const { name, content } of files) await writeFile(new URL(`../generated/${name}`, import.meta.url), content);
-  return files.map(({ name }) => `generated/${name}`);
+  const documents = artefacts().map(({ name, content }) => ({ path: `generated/${name}`, content }));
+  const files = [...documents, ...clientFiles()];
+  for (const { path, content } of files) await writeFile(new URL(`../${path}`, import.meta.url), content);
+  return files.map(({ path }) => path);
 }

@@ -12,6 +12,7 @@ export interface Config {
   readonly rateLimit: number;
   readonly costLimit: number | null;
   readonly workers: number;
+  readonly metricsPort: number;
   readonly logLevel: string;
   readonly demo: boolean;
   readonly eventDays: number;
@@ -68,6 +69,12 @@ export const settings = {
     doc: 'Processes that answer requests; by default one per core, up to 4.',
     fallback: String(Math.min(4, availableParallelism())),
     read: whole(1, 64),
+  },
+  metricsPort: {
+    name: 'METRICS_PORT',
+    doc: 'Port for GET /metrics in the format of Prometheus, on 127.0.0.1 only; 0: none.',
+    fallback: '0',
+    read: whole(0, 65_535),
   },
   logLevel: {
     name: 'LOG_LEVEL',

@@ -17,7 +17,10 @@ export async function greet(config: Config, connection: ClientConfig, port: numb
     console.log(`Svend is running at ${base}\n`);
     console.log(`  GraphQL        ${base}/graphql`);
     console.log(`  REST v2        ${base}/`);
+    console.log(`  Explorer       ${base}/graphiql`);
+    console.log(`  Documentation  ${base}/docs`);
     console.log(`  Documents      ${base}/openapi.json, ${base}/schema.graphql`);
+    if (config.metricsPort) console.log(`  Metrics        http://127.0.0.1:${config.metricsPort}/metrics`);
     console.log(`  Health         ${base}/healthz, ${base}/readyz\n`);
     if (demo) introduce(base, demo);
     else if (tenants.length === 0)

@@ -13,6 +13,7 @@ import { forget } from './feed/forget.ts';
 import { openFiles } from './files/open.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { greet } from './greeting.ts';
+import { addUp, Metrics, type Samples, serveMetrics } from './http/metrics.ts';
 import { answer, Budgets, type Channel, type Limiter, RemoteBudgets } from './tenant/limits.ts';
 import { Store } from './tenant/store.ts';
 
@@ -39,16 +40,19 @@ async function run(config: Config, connection: object, stopping: Promise<void>):
   await migrate(connection);
   const start = config.workers === 1 ? alone : many;
   const service = await start(config, connection, new Budgets(config.rateLimit, config.costLimit ?? undefined));
+  const metrics = config.metricsPort ? await serveMetrics(config.metricsPort, service.measure) : null;
   try {
     await greet(config, connection, service.port);
     await stopping;
   } finally {
+    await metrics?.close();
     await service.stop();
   }
 }
 
 interface Service {
   readonly port: number;
+  measure(): Promise<Samples>;
   stop(): Promise<void>;
 }
 
@@ -58,7 +62,8 @@ async function alone(config: Config, connection: object, limiter: Limiter): Prom
   const database = new Database({ connection, onError: error => log.warn({ err: error }, 'database connection lost') });
   try {
     const files = openFiles(config);
-    const app = await makeApp({ database, files, limiter, log, privateWebhooks: config.privateWebhooks });
+    const metrics = new Metrics();
+    const app = await makeApp({ database, files, limiter, log, metrics, privateWebhooks: config.privateWebhooks });
     const port = await app.listen(config.port, config.host);
     const store = new Store(database);
     const sweeping = setInterval(() => {
@@ -67,6 +72,7 @@ async function alone(config: Config, connection: object, limiter: Limiter): Prom
     }, anHour);
     return {
       port,
+      measure: async () => metrics.samples(),
       async stop() {
         clearInterval(sweeping);
         await app.close(patience);
@@ -101,11 +107,32 @@ async function many(config: Config, connection: object, budgets: Budgets): Promi
   const workers = Array.from({ length: config.workers }, start);
   try {
     const [port] = await Promise.all(workers.map(ready));
-    return { port: port!, stop };
+    return { port: port!, measure: () => measureWorkers(), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What all workers have measured, added up; who does not answer soon is left out. */
+async function measureWorkers(): Promise<Samples> {
+  const told = Object.values(cluster.workers ?? {}).map(
+    worker =>
+      new Promise<Samples>(resolve => {
+        const hear = ({ measured }: { measured?: Samples }): void => {
+          if (measured) finish(measured);
+        };
+        const finish = (samples: Samples): void => {
+          clearTimeout(late);
+          worker!.off('message', hear);
+          resolve(samples);
+        };
+        const late = setTimeout(finish, 1_000, {});
+        worker!.on('message', hear);
+        worker!.send({ measure: true }, error => error && finish({}));
+      }),
+  );
+  return addUp(await Promise.all(told));
 }
 
 /** Lets a worker finish what it does, for as long as there is patience. */
@@ -139,6 +166,9 @@ async function work({ config, connection }: { config: Config; connection: object
   const orphaned = once(process, 'disconnect');
   try {
     const service = await alone(config, connection, new RemoteBudgets(channel));
+    channel.onMessage(async message => {
+      if ((message as { measure?: true }).measure) channel.send({ measured: await service.measure() });
+    });
     channel.send({ port: service.port });
     await Promise.race([stopping, orphaned]);
     await service.stop();

@@ -17,7 +17,7 @@ const layers: readonly (readonly string[])[] = [
   ['src/read', 'src/write', 'src/feed'],
   ['src/webhooks', 'src/operations', 'src/http'],
   ['src/rest', 'src/graphql', 'src/admin'],
-  ['src/webhook-message.ts', 'src/artefacts.ts', 'src/app.ts', 'src/greeting.ts'],
+  ['src/webhook-message.ts', 'src/artefacts.ts', 'src/client-schema.ts', 'src/app.ts', 'src/greeting.ts'],
   ['src/main.ts', 'src/cli.ts', 'src/cli'],
 ];
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test, { after, before } from 'node:test';
 import { buildSchema } from 'graphql';
-import { artefacts } from '../src/artefacts.ts';
+import { artefacts, clientFiles } from '../src/artefacts.ts';
 import { settings } from '../src/config.ts';
 import { catalogue } from '../src/errors.ts';
 import { limits } from '../src/graphql/document.ts';
@@ -26,6 +26,12 @@ for (const { name, content, type } of artefacts()) {
     assert.equal(response.status, 200);
     assert.equal(response.headers.get('content-type'), type);
     assert.ok((await response.text()) === content);
+  });
+}
+
+for (const { path, content } of clientFiles()) {
+  test(`${path} is what the schema says (npm run generate)`, () => {
+    assert.ok(read(path) === content, `${path} is out of date: run npm run generate`);
   });
 }
 

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { pino } from 'pino';
 import { Database } from '../src/database/database.ts';
+import { Metrics } from '../src/http/metrics.ts';
 import { HttpServer } from '../src/http/server.ts';
 import { type Entry, icalendar } from '../src/operations/icalendar.ts';
 import { calendarFeedRoutes } from '../src/rest/calendar-feed.ts';
@@ -238,7 +239,7 @@ test('the token of a feed stays out of the log', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const routes = calendarFeedRoutes({ database, store: service.store, limiter: new Budgets(3) });
-  const server = new HttpServer([{ ...routes, owns: () => true }], log, {
+  const server = new HttpServer([{ ...routes, owns: () => true }], log, new Metrics(), {
     onClosing: async () => {},
     onClosed: async () => {},
   });

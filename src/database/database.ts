@@ -137,6 +137,13 @@ export class Database {
     return new Listener(this.#settings, channel, hear);
   }
 
+  /** How much is going on: short reads on their way, connections of the pool, and who waits for one. */
+  get load(): { lanes: number; used: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    const lanes = this.#lanes.reduce((total, { waiting }) => total + waiting, 0);
+    return { lanes, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.#lanes.map(lane => lane.close()), this.#pool.end()]);
   }

@@ -30,6 +30,7 @@ const paths = ['/graphql', '/api/graphql'];
 
 export function graphqlRoutes({ executor, files, gate, log }: GraphqlOptions): Mounted {
   return {
+    name: 'graphql',
     surface: {
       admit: async request => {
         // A browser names the site that a request comes from; no page of another site has any business here.

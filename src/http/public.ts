@@ -19,6 +19,7 @@ export function publicRoutes(database: Database): Mounted {
   ];
   const paths = new Set(routes.map(({ path }) => path));
   return {
+    name: 'public',
     surface: { admit: async () => ({}), headers: {}, errorBody: ({ message }) => JSON.stringify({ message }) },
     routes,
     owns: path => paths.has(path),

@@ -6,12 +6,15 @@ import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { ApiError, catalogue } from '../errors.ts';
 import { json, type Reply, type Request, type Route, type Surface } from './message.ts';
+import type { Metrics } from './metrics.ts';
 import { Router } from './router.ts';
 
 const mostUrl = 8_192;
 const smallBody = 4_096;
 
 export interface Mounted {
+  /** What its requests are counted under. */
+  readonly name: string;
   readonly surface: Surface;
   readonly routes: readonly Route[];
   /** Whether the surface answers for a path, also for one that leads nowhere. */
@@ -29,10 +32,12 @@ export class HttpServer {
   readonly #mounted: readonly (Mounted & { router: Router })[];
   readonly #log: Logger;
   readonly #hooks: Hooks;
+  readonly #metrics: Metrics;
   #closing = false;
 
-  constructor(mounted: readonly Mounted[], log: Logger, hooks: Hooks) {
+  constructor(mounted: readonly Mounted[], log: Logger, metrics: Metrics, hooks: Hooks) {
     this.#hooks = hooks;
+    this.#metrics = metrics;
     this.#mounted = mounted.map(each => ({ ...each, router: new Router(each.routes) }));
     this.#log = log;
     const options = {
@@ -75,7 +80,8 @@ export class HttpServer {
 
   async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = requestOf(incoming);
-    const { surface, router } = this.#mounted.find(({ owns }) => owns(request.path))!;
+    const { name, surface, router } = this.#mounted.find(({ owns }) => owns(request.path))!;
+    const end = this.#metrics.begin(name);
     const headers = {
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
@@ -92,6 +98,7 @@ export class HttpServer {
     } catch (error) {
       reply = this.#refusal(error, request, surface);
     }
+    response.once('close', () => end(reply.status));
     this.#send(response, reply, Object.assign(headers, reply.headers), request);
     const path = surface.secretPaths ? '(secret)' : request.path;
     this.#log.debug({ method: request.method, path, status: reply.status, requestId: request.id }, 'answered');

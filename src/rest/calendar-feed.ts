@@ -55,6 +55,7 @@ export function calendarFeedRoutes({ database, store, limiter }: FeedOptions): M
     return { status: 200, type: 'text/calendar; charset=utf-8', headers, body };
   };
   return {
+    name: 'calendar',
     surface: {
       admit: async () => ({}),
       headers: {},

@@ -80,7 +80,12 @@ export function restRoutes(options: RestOptions): Mounted {
     }),
     deleteCategoryRoute(categories.delete, mostBody),
   );
-  return { surface: { admit: gate, headers: { deprecation, link: successor }, errorBody }, routes, owns: () => true };
+  return {
+    name: 'rest',
+    surface: { admit: gate, headers: { deprecation, link: successor }, errorBody },
+    routes,
+    owns: () => true,
+  };
 }
 
 /** Verb → method and what follows the resource's own path. PATCH is PUT. */
