@@ -6041,7 +6041,7 @@ export interface OfferFilterInput {
   /** Only offers to these customers. */
   readonly customers?: readonly (number | null)[] | null | undefined;
   /** Only offers of these cases. */
-  readonly cases?: readonly (number | null)[] | null | undefined;
+  readonly caseIds?: readonly (number | null)[] | null | undefined;
   /** Only offers made within this time. */
   readonly createdAt?: PeriodInput | null | undefined;
 }
@@ -7062,6 +7062,10 @@ export interface Query {
     readonly search?: Search | null | undefined;
     /** Only events that begin or end within this time. */
     readonly between?: CalendarBetweenInput | null | undefined;
+    /** Only those of the case with this id. */
+    readonly caseId?: number | null | undefined;
+    /** Only events of the user with this id. */
+    readonly userId?: number | null | undefined;
     /** Only records that meet these conditions. */
     readonly where?: EventWhere | null | undefined;
   }>;
@@ -7573,7 +7577,9 @@ export interface SalesInvoiceDraftBulkRow {
 /** Filters of salesInvoiceDrafts; all of them must hold. */
 export interface SalesInvoiceDraftFilterInput {
   /** Only the drafts of these cases. */
-  readonly cases?: readonly (number | null)[] | null | undefined;
+  readonly caseIds?: readonly (number | null)[] | null | undefined;
+  /** Only the drafts of cases of these customers. */
+  readonly customers?: readonly (number | null)[] | null | undefined;
   /** Only drafts that last changed within this time. */
   readonly updatedAt?: PeriodInput | null | undefined;
   /** Only drafts made within this time. */
@@ -7648,7 +7654,7 @@ export interface SalesInvoiceDraftWhere {
 /** Filters of salesInvoices; all of them must hold. */
 export interface SalesInvoiceFilterInput {
   /** Only invoices of these cases. */
-  readonly cases?: readonly (number | null)[] | null | undefined;
+  readonly caseIds?: readonly (number | null)[] | null | undefined;
   /** Only invoices to these customers. */
   readonly customers?: readonly (number | null)[] | null | undefined;
   /** Only invoices with one of these statuses. */

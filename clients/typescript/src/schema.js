@@ -491,7 +491,7 @@ export const fields = {
     hourAdditionTypeById: ['HourAdditionType', { id: 'Int!' }],
     plannedTimes: ['PlannedTimePagination', { pagination: 'PaginationInput', orderBy: '[OrderByInput!]', search: 'Search', where: 'PlannedTimeWhere' }],
     plannedTimeById: ['PlannedTime', { id: 'Int!' }],
-    events: ['Event', { pagination: 'PaginationInput', orderBy: '[OrderByInput!]', search: 'Search', between: 'CalendarBetweenInput', where: 'EventWhere' }],
+    events: ['Event', { pagination: 'PaginationInput', orderBy: '[OrderByInput!]', search: 'Search', between: 'CalendarBetweenInput', caseId: 'Int', userId: 'Int', where: 'EventWhere' }],
     plannedEvents: ['EventPagination', { pagination: 'PaginationInput', orderBy: '[OrderByInput!]', search: 'Search', caseId: 'Int!', where: 'EventWhere' }],
     calendarFeeds: ['CalendarFeedPagination', { pagination: 'PaginationInput', orderBy: '[OrderByInput!]', search: 'Search', where: 'CalendarFeedWhere' }],
     calendarFeedById: ['CalendarFeed', { id: 'Int!' }],
