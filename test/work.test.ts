@@ -99,7 +99,7 @@ test('the calendar shows what overlaps the half-open period, by employee and kin
   const personal = types.find((type: { is_personal: number }) => type.is_personal);
   const working = types.find((type: { is_personal: number }) => !type.is_personal);
   const [found] = (await service.a.rest('GET', '/cases?pagesize=1')).json;
-  const day = 2_000_000_000;
+  const day = 5_000_000_000;
   const hour = { emp_id: user.id, start_time: day, stop_time: day + 3600 };
   await service.a.rest('POST', '/hours', { ...hour, hour_type: working.id, case_id: found.id });
   await service.a.rest('POST', '/hours', {

@@ -282,8 +282,9 @@ export function enumerated(enumeration: Enumeration, words: Readonly<Record<stri
     ...base,
     name: 'enumerated',
     enumeration,
-    // Clients know the words by heart: to ask for another one is a mistake.
-    operand: (input, surface) => base.parse(named(input, surface), surface),
+    // On REST, to ask for a word that there is none of is a mistake; a condition on GraphQL may be on a part of a word.
+    operand: (input, surface) =>
+      surface === 'rest' ? base.parse(input, surface) : base.operand(named(input, surface), surface),
     parse: (input, surface) => base.parse(named(input, surface), surface),
     output: (sql, surface) =>
       surface === 'rest'
