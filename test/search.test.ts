@@ -122,6 +122,7 @@ test('a search is one statement that uses the index, and a changed record is fou
     },
   );
   assert.deepEqual((await search('xylofon')).ids, [Number(row![0])]);
+  await service.sql('analyze debtors');
   const plan = await service.sql(
     `explain select id from debtors where tenant_id = 1 and search_text like '%xylofon%' and search_text like '%fabrik%'`,
   );

@@ -1,6 +1,7 @@
 // The TypeScript client against the real service: what it sends, what it gives back, and the types that the compiler holds it to.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import test, { after, before } from 'node:test';
@@ -194,6 +195,15 @@ test('a signal ends the waiting; an answer that is no JSON is the fault of the s
   assert.ok(performance.now() - begun < 5_000);
   await assert.rejects(client.query.cases({}, { totalCount: true }), ServerError);
   server.close();
+});
+
+test('the examples of its README are those that the compiler has read', () => {
+  const read = (name: string): string =>
+    readFileSync(new URL(`../clients/typescript/${name}`, import.meta.url), 'utf8');
+  const blocks = [...read('README.md').matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code!);
+  assert.ok(blocks.length >= 6);
+  const examples = read('examples.ts').replace('./src/index.js', 'svend-client');
+  for (const block of blocks) assert.ok(examples.includes(block), block);
 });
 
 test('it needs nothing but itself', async () => {
