@@ -489,6 +489,16 @@ test('trips show their car, their times in the zone of the business, and their e
     (await ask('{ cars { name } }')).cars.filter(({ name }: { name: string }) => name === 'Bil 7').length,
     1,
   );
+  for (const [StarDate, startTime] of [
+    ['31-12-9999 23:59:59', Date.UTC(9999, 11, 31, 22, 59, 59) / 1000],
+    ['01-01-0000 00:00:00', null],
+  ] as const) {
+    const far = await service.a.rest('POST', '/gps', { ...trip, StarDate });
+    assert.equal(far.status, 201, far.text);
+    const shown = await ask('query ($id: Int!) { gpsEntryById(id: $id) { startDate startTime } }', { id: far.json.id });
+    assert.deepEqual(shown.gpsEntryById, { startDate: StarDate, startTime });
+    await ask('mutation ($id: Int) { deleteGpsEntry(id: $id) }', { id: far.json.id });
+  }
   const old = await ask(
     'query ($c: String, $f: Int) { gpsEntries(car: $c, startTime: {from: $f}) { car } none: gpsEntries(car: "Bil 8") { car } }',
     { c: 'Bil 7', f: 1 },

@@ -146,7 +146,7 @@ for (const resource of registry.values()) {
         ([name, { target }]) => `${name} { ${[...target.faces.graphql.keys()].join(' ')} }`,
       );
       const { json, text } = await service.a.graphql(
-        `{ ${resource.plural}(pagination: {limit: 100}) { items { ${fields} ${relations.join(' ')} } totalCount } }`,
+        `{ ${resource.plural}(pagination: {limit: 40}) { items { ${fields} ${relations.join(' ')} } totalCount } }`,
       );
       assert.equal(json.errors, undefined, text);
       assert.ok(!text.includes(canary));

@@ -129,7 +129,7 @@ async function fillByOperations(service: Service, tenant: Tenant): Promise<void>
       createCalendarFeed(userId: ${user}, name: "CANARY") { id }
       createHour(input: {userId: ${user}, hourTypeId: ${type}, caseId: ${onCase}, startTime: 1600000000, stopTime: 1600036000,
         pauses: [{pauseTypeId: ${pause}}], additions: [{additionTypeId: ${addition}, quantity: 2}]}) { id }
-      plain: createHour(input: {userId: ${user}, hourTypeId: ${type}, caseId: ${onCase}, startTime: 1600040000, stopTime: 4000000000}) { id } }`,
+      plain: createHour(input: {userId: ${user}, hourTypeId: ${type}, caseId: ${onCase}, startTime: 1600040000, stopTime: 1900000000}) { id } }`,
   );
   if (text.includes('"errors"')) throw new Error(`could not register an hour: ${text}`);
 }
