@@ -62,6 +62,11 @@ const priced: readonly (readonly [query: string, variables: Record<string, unkno
   ],
   ['{ caseById(id: 99999999) { id customer { id } } }', {}, 1 + 1],
   ['mutation { deleteCase(id: 99999999) }', {}, 10],
+  [
+    'mutation ($rows: [DepartmentBulkRow!]!) { bulkDepartment(rows: $rows, atomic: false) { ok } }',
+    { rows: [1, 2, 3].map(at => ({ id: 99999990 + at, delete: true })) },
+    10 + 3,
+  ],
   ['mutation { updateCase(id: 99999999, input: {}) { id customer { id } } }', {}, 10 + 1],
 ];
 
