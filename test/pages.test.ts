@@ -94,7 +94,7 @@ describe('in Chromium', { skip }, () => {
     await page.click('.graphiql-execute-button');
     await page.until(`${answer}?.includes('"nextCursor": "')`);
     const first = await page.evaluate<string>(answer);
-    assert.match(await page.evaluate<string>('document.querySelector("#cost").innerText'), /^11 \(actual 11\)$/);
+    assert.match(await page.evaluate<string>('document.querySelector("#cost").innerText'), /^6 \(actual 6\)$/);
     assert.match(await page.evaluate<string>('document.querySelector("#requests").innerText'), /^\d+ of 100000$/);
     assert.match(await page.evaluate<string>('document.querySelector("#points").innerText'), /^[\d,]+ \(\+\d+\/s\)$/);
     await page.click('#next');

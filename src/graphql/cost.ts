@@ -22,6 +22,7 @@ import { type Context, collect, type Selected, setsOf } from './selection.ts';
 /** Points of a root field by itself, and the records that a list is taken to have when the client sets no limit. */
 const root = { Query: 1, Mutation: 10 } as Readonly<Record<string, number>>;
 const usual = { page: 25, list: 100, nested: 2 };
+const deciding: readonly string[] = ['limit', 'pagination', 'rows'];
 const longest = { page: 500, list: 1_000, nested: 500 };
 
 /** Charges the key for an operation before it is answered; tells what it cost when asked, or only what it would. */
@@ -114,12 +115,13 @@ function listOf(field: Selected, sort: keyof typeof usual, type: GraphQLObjectTy
   return { points: 0, lists: [{ length: lengthOf(field, sort), each: recordCost(field, type, context) }] };
 }
 
-/** How many records a list may have: its `limit`, or that of its `pagination`. */
+/** How many records a list may have: its `limit`, that of its `pagination`, or as many as it is given as `rows`. */
 function lengthOf({ nodes }: Selected, sort: keyof typeof usual): (variables: Context['variables']) => number {
-  const argument = nodes[0]!.arguments?.find(({ name }) => name.value === 'limit' || name.value === 'pagination');
+  const argument = nodes[0]!.arguments?.find(({ name }) => deciding.includes(name.value));
   if (!argument) return () => usual[sort];
   return variables => {
     const value = valueFromASTUntyped(argument.value, variables) as { limit?: unknown } | number | null | undefined;
+    if (Array.isArray(value)) return value.length;
     const limit = typeof value === 'object' ? value?.limit : value;
     if (typeof limit !== 'number') return usual[sort];
     // What is out of bounds is refused when it is executed, and fetches nothing.

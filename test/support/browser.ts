@@ -130,7 +130,7 @@ async function newPage(protocol: Protocol): Promise<Page> {
     return (answer.result as { value: T }).value;
   };
   const until = async (expression: string): Promise<void> => {
-    const end = Date.now() + 20_000;
+    const end = Date.now() + 60_000;
     while (!(await evaluate<boolean>(`Boolean(${expression})`))) {
       if (Date.now() > end) {
         const text = await evaluate<string>('document.body.innerText');
