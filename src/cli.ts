@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-// The command line. The rest is loaded only by a Node.js that can run it.
+// The command line. The rest is loaded only by a Node.js that can run it, and compiled only when it has changed.
+import { enableCompileCache } from 'node:module';
+
 const needed = 24;
 
 if (Number(process.versions.node.split('.')[0]) < needed) {
@@ -9,6 +11,7 @@ if (Number(process.versions.node.split('.')[0]) < needed) {
   );
   process.exitCode = 1;
 } else {
+  enableCompileCache?.();
   const { run } = await import('./cli/run.ts');
   process.exitCode = await run(process.argv.slice(2));
 }

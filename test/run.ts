@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { testServer } from './support/database.ts';
@@ -29,6 +29,8 @@ for (const [name, command] of Object.entries({
 // A server of this run's own; open to the account that runs it when the tests run as root.
 process.env.TEST_DATA_DIR = await mkdtemp(join(tmpdir(), 'svend-test-'));
 await chmod(process.env.TEST_DATA_DIR, 0o755);
+// The many processes of the tests compile the source once between them.
+process.env.NODE_COMPILE_CACHE = join(process.env.TEST_DATA_DIR, 'compiled');
 const server = await testServer();
 const files =
   asked.length > 0
@@ -39,10 +41,16 @@ const stream = run({ files: files.sort(), concurrency: Math.max(2, availablePara
 stream.on('test:fail', () => {
   failed += 1;
 });
+const durations = new Map<string, number>();
+stream.on('test:summary', ({ file, duration_ms: duration }) => {
+  if (file) durations.set(basename(file), duration);
+});
 stream.compose(spec).pipe(process.stdout);
 await new Promise(resolve => stream.on('end', resolve));
 await server.release();
 await rm(process.env.TEST_DATA_DIR, { recursive: true, force: true });
+const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, 8);
+console.log(`slowest: ${slowest.map(([name, duration]) => `${name} ${(duration / 1000).toFixed(0)} s`).join(', ')}`);
 console.log(`${failed === 0 ? '✔ all passed' : `✖ ${failed} failed`} in ${seconds(started)}`);
 process.exitCode = failed === 0 ? 0 : 1;
 

@@ -132,4 +132,12 @@ async function fillByOperations(service: Service, tenant: Tenant): Promise<void>
       plain: createHour(input: {userId: ${user}, hourTypeId: ${type}, caseId: ${onCase}, startTime: 1600040000, stopTime: 1900000000}) { id } }`,
   );
   if (text.includes('"errors"')) throw new Error(`could not register an hour: ${text}`);
+  // Switched off, so that nothing is sent anywhere.
+  await service.sql(
+    `with made as (
+       insert into webhooks (tenant_id, url, description, secret, position, disabled_at)
+       values ($1, 'https://example.com/CANARY', 'CANARY', 'whsec_CANARY', 0, 1) returning id)
+     insert into webhook_deliveries (tenant_id, webhook_id, record, status, error) select $1, id, 'test', 'failed', 'CANARY' from made`,
+    [tenant.id],
+  );
 }
