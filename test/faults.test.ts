@@ -31,9 +31,9 @@ test('the rules see books that are not in order', async () => {
 test('writes under a key have one effect, and the feed, its mirror and a webhook miss nothing, whatever is killed', async () => {
   const feed = await FeedTrial.begin();
   try {
-    const { faults, writes, repeated, events, delivered } = await feed.run(12, 12, victims);
+    const { faults, writes, repeated, events, delivered } = await feed.run(8, 10, victims);
     assert.deepEqual(faults, []);
-    assert.ok(writes > 100 && repeated > 0 && events >= writes && delivered >= events);
+    assert.ok(writes > 80 && repeated > 0 && events >= writes && delivered >= events);
   } finally {
     await feed.end();
   }

@@ -212,7 +212,7 @@ for (const name of ['cases', 'hours', 'case-materials', 'debtors', 'account-plan
           assert.deepEqual(ids(numbered.items), expected.slice((number - 1) * limit, number * limit), `page ${number}`);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 }
@@ -358,7 +358,7 @@ test('search: every word, case and accents aside, in the named fields or the usu
         assert.deepEqual(ids(found.items), expected, JSON.stringify({ query, fields }));
         assert.equal(found.totalCount, expected.length);
       }),
-      { numRuns: 120 },
+      { numRuns: 70 },
     );
   }
 });

@@ -129,7 +129,7 @@ for (const resource of filled) {
         assert.deepEqual(ids(json), expected, path);
         await assertPages(resource, `${path}&`, pageSize, json, expected.length);
       }),
-      { numRuns: 250 },
+      { numRuns: 120 },
     );
   });
 }

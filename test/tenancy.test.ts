@@ -261,7 +261,7 @@ test('a key that may only read gets 403 for writes, on both surfaces', async () 
   assert.equal(json.errors[0].type, 'AuthorizationException');
 });
 
-test('10,000 interleaved requests of both tenants never mix', async () => {
+test('4,000 interleaved requests of both tenants never mix', async () => {
   const paths = [
     '/cases?include=materials,customer',
     '/debtors?pagesize=3',
@@ -272,7 +272,7 @@ test('10,000 interleaved requests of both tenants never mix', async () => {
   let asked = 0;
   await Promise.all(
     Array.from({ length: 20 }, async (_, at) => {
-      for (let round = 0; round < 100; round++) {
+      for (let round = 0; round < 40; round++) {
         const [tenant, isB] = at % 2 === 0 ? [service.a, false] : [service.b, true];
         for (const path of paths) {
           const { text, status } = await tenant.rest('GET', path);
@@ -283,5 +283,5 @@ test('10,000 interleaved requests of both tenants never mix', async () => {
       }
     }),
   );
-  assert.equal(asked, 10_000);
+  assert.equal(asked, 4_000);
 });
