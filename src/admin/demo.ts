@@ -9,6 +9,7 @@ import { Schedule } from './demo/schedule.ts';
 import { addCatalogue } from './demo/stock-up.ts';
 import { absenceRows, inboxRows } from './demo/surroundings.ts';
 import { insertRows, inTenant } from './in-tenant.ts';
+import { takeNumbers } from './take-numbers.ts';
 
 export interface DemoOptions {
   readonly tenantId: string;
@@ -24,6 +25,8 @@ export interface DemoCounts {
 }
 
 const batchSize = 500;
+/** Batches that are written at the same time. */
+const atOnce = 2;
 const casesPerCustomer = 4;
 const filled = [
   ...['debtors', 'contacts', 'delivery_addresses', 'cases', 'case_materials', 'case_status_history', 'hours'],
@@ -39,28 +42,40 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
   await write(transaction => addCatalogue(transaction, tenantId, new Random(`${seed}/prices`)));
   // A second run with the same seed tells of other cases.
   const [known] = await write(transaction => transaction.run({ text: 'select count(*) from cases' }));
-  const random = new Random(`${seed}/${known![0]}`);
+  const story = `${seed}/${known![0]}`;
+  const random = new Random(story);
   const customers = await addCustomers(database, tenantId, business, random, Math.ceil(cases / casesPerCustomer));
   const schedule = new Schedule(business.calendar);
+  const series = { name: 'cases', table: 'cases', column: 'case_number' };
+  // Taken before, so that the batches need not wait for each other.
+  const numbers = await write(transaction => takeNumbers(transaction, series, cases));
   onProgress(0, cases);
   let invoices = 0;
   let waiting: UnnumberedInvoice[] = [];
   let invoicing = Promise.resolve();
-  for (let done = 0; done < cases; done += batchSize) {
-    const end = Math.min(done + batchSize, cases);
-    const plans = Array.from({ length: end - done }, (_, at) => {
-      const fraction = (done + at) / cases;
-      const customer = customers[random.integer(0, customersAt(customers.length, fraction) - 1)]!;
-      return planCase(business, schedule, customer, random, fraction);
+  for (let done = 0; done < cases; done += batchSize * atOnce) {
+    const end = Math.min(done + batchSize * atOnce, cases);
+    const batches = Array.from({ length: Math.ceil((end - done) / batchSize) }, (_, nth) => {
+      const start = done + nth * batchSize;
+      const dice = new Random(`${story}/${start}`);
+      const plans = Array.from({ length: Math.min(batchSize, cases - start) }, (_, at) => {
+        const fraction = (start + at) / cases;
+        const customer = customers[dice.integer(0, customersAt(customers.length, fraction) - 1)]!;
+        return planCase(business, schedule, customer, dice, fraction);
+      });
+      return { plans, dice, numbers: numbers.slice(start, start + plans.length) };
     });
-    waiting.push(...(await write(transaction => insertCases(transaction, business, plans, random))));
+    const written = batches.map(({ plans, dice, numbers }) =>
+      write(transaction => insertCases(transaction, business, plans, numbers, dice)),
+    );
+    waiting.push(...(await Promise.all(written)).flat());
     // Invoice numbers follow the dates, so what an invoice of a later case may precede has to wait.
-    const passed = end < cases ? plans.at(-1)!.created.at : Number.POSITIVE_INFINITY;
+    const passed = end < cases ? batches.at(-1)!.plans.at(-1)!.created.at : Number.POSITIVE_INFINITY;
     const ripe = waiting.filter(({ writtenAt }) => writtenAt <= passed).sort((a, b) => a.writtenAt - b.writtenAt);
     waiting = waiting.filter(({ writtenAt }) => writtenAt > passed);
     // They are written beside the next cases, but in their order.
     await invoicing;
-    invoicing = write(transaction => insertInvoices(transaction, ripe));
+    invoicing = write(transaction => insertInvoices(transaction, ripe)).then(() => numberEvents(database, tenantId));
     invoicing.catch(() => {});
     invoices += ripe.length;
     // Checks of references are planned once per connection: a plan for empty tables would last for the whole run.
@@ -73,8 +88,16 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
     const requests = Math.min(25, 5 + Math.ceil(cases / 100));
     await insertRows(transaction, 'incoming_cases', inboxRows(business, random, requests));
   });
+  await numberEvents(database, tenantId);
   await analyze(database);
   return { debtors: customers.length, cases, invoices };
+}
+
+/** Lets the feed keep up: a service that finds so many changes at once would be busy with them for a while. */
+async function numberEvents(database: Database, tenantId: string): Promise<void> {
+  await inTenant(database, tenantId, transaction =>
+    transaction.run({ text: 'select advance_feed($1, 1000000)' }, [tenantId]),
+  );
 }
 
 /** Tells the planner what the tables hold now. */

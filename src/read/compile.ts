@@ -49,10 +49,13 @@ export function compileRows(query: Query, guard: Guard = tenantGuard): Statement
   return { text: `select row_to_json(r)::text from (${rows}) r` };
 }
 
-/** How many changes a reader can see, numbered or not: it grows with every commit, so it tells whether anything has changed. */
+/**
+ * How many changes a reader can see, numbered or not: it grows with every commit, so it tells whether anything has changed.
+ * Null while so many wait for their numbers that to count them would take longer than to read.
+ */
 export const changesSeen =
-  '(select coalesce((select f.sequence from feeds f where f.tenant_id = t.id), 0)' +
-  ' + (select count(*) from events e where e.tenant_id = t.id and e.sequence is null))';
+  '(select case when p.n <= 1000 then coalesce((select f.sequence from feeds f where f.tenant_id = t.id), 0) + p.n end ' +
+  'from (select count(*) as n from (select 1 from events e where e.tenant_id = t.id and e.sequence is null limit 1001) x) p)';
 
 // What looks at rows depends on t, so the setting is made before any row is looked at, in the same round trip.
 export const setTenant = `with t as ${settingTenant('')} `;

@@ -12,7 +12,7 @@ export interface Page {
   /** Whether there are rows beyond the page. */
   readonly more: boolean;
   readonly total: string | null;
-  /** How many changes there had been when it was read. */
+  /** How many changes there had been when it was read, where that was asked for and can be told. */
   readonly changes: string | null;
 }
 
@@ -38,9 +38,9 @@ export async function readTagged(session: ReadSession, query: Query): Promise<Ta
 }
 
 /** How many changes there have been in the tenant's data. */
-export async function countChanges(session: ReadSession): Promise<string> {
+export async function countChanges(session: ReadSession): Promise<string | null> {
   const [row] = await session.fetch({ name: 'changes_seen', text: `${setTenant}select ${changesSeen} from t` }, []);
-  return String(row![0]);
+  return textOf(row![0]);
 }
 
 /** A list with what else the query asks for: edges and total. */
@@ -58,8 +58,12 @@ export async function readPage(session: ReadSession, query: Query): Promise<Page
     furthest: at.get(limit) ?? null,
     more: more || at.has(limit + 1),
     total,
-    changes: query.tagged ? String(rest.shift()) : null,
+    changes: query.tagged ? textOf(rest.shift()) : null,
   };
+}
+
+function textOf(cell: Text | null | undefined): string | null {
+  return cell == null ? null : String(cell);
 }
 
 const batch = 1_000;

@@ -10,14 +10,15 @@ export function recordTag(version: string, record: Text): string {
   return `"${version}-${hash('sha1', record, 'base64url')}"`;
 }
 
-export function listTag(changes: string): string {
-  return `"changes-${changes}"`;
+/** Null while nobody can tell how many changes there have been. */
+export function listTag(changes: string | null): string | null {
+  return changes === null ? null : `"changes-${changes}"`;
 }
 
 /** Whether the client has what it asks for already. */
-export function isKnown({ headers }: Request, tag: string): boolean {
+export function isKnown({ headers }: Request, tag: string | null): tag is string {
   const given = headers['if-none-match'];
-  return given !== undefined && tagsOf(given).some(each => each === tag || each === '*');
+  return tag !== null && given !== undefined && tagsOf(given).some(each => each === tag || each === '*');
 }
 
 /** Refuses a write to a record that is no longer of the version that the client has seen. */

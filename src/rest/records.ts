@@ -57,12 +57,12 @@ export function recordHandlers(
       ...(counted && { count: true as const }),
     };
     const page = await store.read(request.caller, session => readPage(session, query));
+    const etag = listTag(page.changes);
     return {
       status: 200,
       type: json,
       headers: {
-        etag: listTag(page.changes!),
-        'cache-control': 'private, no-cache',
+        ...(etag && { etag, 'cache-control': 'private, no-cache' }),
         link: [successor, ...pageLinks(request, listing.page, page.more)].join(', '),
         ...(counted && { 'x-total-count': page.total!, 'preference-applied': 'count=exact' }),
       },

@@ -12,6 +12,9 @@ import type { Random } from './random.ts';
 /** An invoice that gets its number when all that were written before it have theirs. */
 export interface UnnumberedInvoice extends InvoiceRows {
   readonly writtenAt: number;
+  /** What it bills, which is written along with it. */
+  readonly materials: readonly NewRow[];
+  readonly hours: readonly NewRow[];
 }
 
 /** Returns the invoices of the cases, which are yet to be written. */
@@ -19,10 +22,9 @@ export async function insertCases(
   transaction: Transaction,
   business: Business,
   plans: readonly CasePlan[],
+  numbers: readonly string[],
   random: Random,
 ): Promise<UnnumberedInvoice[]> {
-  const series = { name: 'cases', table: 'cases', column: 'case_number' };
-  const numbers = await takeNumbers(transaction, series, plans.length);
   const cases = plans.map(plan => caseRows(business, plan, random));
   const ids = await insertRows(
     transaction,
@@ -33,8 +35,13 @@ export async function insertCases(
     const rows = plans.flatMap((plan, at) => rowsOf(plan, at).map(row => ({ case_id: ids[at], ...row })));
     return insertRows(transaction, table, rows);
   };
-  await insertOfEach('case_materials', plan => materialRows(business, plan, random));
-  await insertOfEach('hours', plan => hourRows(business, plan));
+  const onCase = (rows: readonly NewRow[], at: number): NewRow[] => rows.map(row => ({ case_id: ids[at], ...row }));
+  const materials = plans.map((plan, at) => onCase(materialRows(business, plan, random), at));
+  const hours = plans.map((plan, at) => onCase(hourRows(business, plan), at));
+  const unbilled = (rows: readonly NewRow[][]): NewRow[] =>
+    rows.flatMap((each, at) => (plans[at]!.invoice ? [] : each)).map(row => ({ ...row, invoice_id: null }));
+  await insertRows(transaction, 'case_materials', unbilled(materials));
+  await insertRows(transaction, 'hours', unbilled(hours));
   await insertOfEach('planned_time', plannedRows);
   await insertOfEach('case_status_history', (_, at) =>
     cases[at]!.history.map(row => ({ affected_id: ids[at], ...row })),
@@ -58,11 +65,17 @@ export async function insertCases(
   return plans.flatMap((plan, at) => {
     if (!plan.invoice) return [];
     const { row, lines } = salesInvoiceRows(business, plan, plan.invoice);
-    return { row: { case_id: ids[at], ...row }, lines, writtenAt: plan.invoice.writtenAt };
+    return {
+      row: { case_id: ids[at], ...row },
+      lines,
+      writtenAt: plan.invoice.writtenAt,
+      materials: materials[at]!,
+      hours: hours[at]!,
+    };
   });
 }
 
-export async function insertInvoices(transaction: Transaction, invoices: readonly InvoiceRows[]): Promise<void> {
+export async function insertInvoices(transaction: Transaction, invoices: readonly UnnumberedInvoice[]): Promise<void> {
   const series = { name: 'debtor-invoices', table: 'debtor_invoices', column: 'invoice_number' };
   const numbers = await takeNumbers(transaction, series, invoices.length);
   const rows = invoices.map(({ row }, at) => ({
@@ -72,11 +85,10 @@ export async function insertInvoices(transaction: Transaction, invoices: readonl
   }));
   const ids = await insertRows(transaction, 'debtor_invoices', rows);
   await insertRows(transaction, 'debtor_invoice_lines', linesOf(invoices, ids));
-  // What the invoices bill is billed.
-  for (const table of ['hours', 'case_materials']) {
-    const text = `update ${table} s set invoice_id = i.id from debtor_invoices i where i.id = any ($1) and s.tenant_id = i.tenant_id and s.case_id = i.case_id`;
-    await transaction.run({ text }, [ids]);
-  }
+  const billed = (name: 'materials' | 'hours'): NewRow[] =>
+    invoices.flatMap((invoice, at) => invoice[name].map(row => ({ ...row, invoice_id: ids[at] })));
+  await insertRows(transaction, 'case_materials', billed('materials'));
+  await insertRows(transaction, 'hours', billed('hours'));
 }
 
 function linesOf(invoices: readonly InvoiceRows[], ids: readonly string[]): NewRow[] {
