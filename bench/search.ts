@@ -47,8 +47,8 @@ async function fill(owner: Database, name: string): Promise<string> {
       ($3::text[])[1 + (n * 1299709) % cardinality($3)] s, ($4::text[])[1 + (n * 15485863) % cardinality($4)] p
       from generate_series($5::bigint, $6::bigint) n) x`;
   const places = allPlaces.map(({ postalCode, city }) => `${postalCode} ${city}`);
-  for (let at = 0; at < customers; at += 10_000) {
-    const values = [firstNames, lastNames, streets, places, at + 1, Math.min(customers, at + 10_000)];
+  for (let at = 0; at < customers; at += 2_000) {
+    const values = [firstNames, lastNames, streets, places, at + 1, Math.min(customers, at + 2_000)];
     await inTenant(owner, id, transaction => transaction.run({ text }, values));
   }
   return id;
