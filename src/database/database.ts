@@ -132,6 +132,17 @@ export class Database {
     }
   }
 
+  /** Runs the operator's statements that no transaction may hold, such as vacuum. */
+  async maintain(text: string): Promise<void> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('set statement_timeout = 0');
+      await client.query(text);
+    } finally {
+      client.release(true);
+    }
+  }
+
   /** Hears what is announced on a channel, until the listener is closed. */
   listen(channel: string, hear: (message: string) => void): Listener {
     return new Listener(this.#settings, channel, hear);

@@ -36,7 +36,9 @@ export async function metered(
   const asked = request.headers['x-query-cost'];
   const preview = asked === 'preview';
   if (requested > limits.cost && !preview) return tooDear(requested, limits.cost);
-  const balance = await limiter.spend(request.caller.keyId, preview ? 0 : requested);
+  const spent = limiter.spend(request.caller.keyId, preview ? 0 : requested);
+  // Who counts for itself knows at once.
+  const balance = spent instanceof Promise ? await spent : spent;
   if (!balance.allowed) {
     if (requested > balance.limit) return tooDear(requested, balance.limit);
     throw new ApiError('throttled', undefined, { headers: { 'retry-after': balance.retryIn } });

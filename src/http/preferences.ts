@@ -5,6 +5,7 @@ import type { Attempt } from '../write/attempt.ts';
 import type { Request } from './message.ts';
 
 const none: ReadonlySet<string> = new Set();
+const unneeded = Buffer.alloc(0);
 
 /** The members of the Prefer header (RFC 7240), lower case and without spaces. */
 export function preferences({ headers: { prefer } }: Request): ReadonlySet<string> {
@@ -26,7 +27,8 @@ export function attemptOf(request: Request): Attempt {
     throw new ApiError('badRequest', 'The Idempotency-Key must have 1 to 255 characters.');
   return {
     key: key ?? null,
-    fingerprint: hash('sha256', JSON.stringify([method, path, search, digest]), 'buffer'),
+    fingerprint:
+      key === undefined ? unneeded : hash('sha256', JSON.stringify([method, path, search, digest]), 'buffer'),
     part: '',
     rehearsed: preferences(request).has('dry-run'),
   };

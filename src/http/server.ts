@@ -98,8 +98,9 @@ export class HttpServer {
     } catch (error) {
       reply = this.#refusal(error, request, surface);
     }
-    response.once('close', () => end(reply.status));
     this.#send(response, reply, Object.assign(headers, reply.headers), request);
+    if (reply.body instanceof Readable) response.once('close', () => end(reply.status));
+    else end(reply.status);
     const path = surface.secretPaths ? '(secret)' : request.path;
     this.#log.debug({ method: request.method, path, status: reply.status, requestId: request.id }, 'answered');
   }
