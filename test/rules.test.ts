@@ -189,9 +189,11 @@ async function makeBench(resource: Resource, surface: Surface): Promise<Bench> {
   };
   const updates = resource.verbs[surface].has('update');
   const by = surface === 'rest' ? resource.key.column : 'id';
+  // What is billed may not change any more.
+  const unbilled = ['hours', 'case-materials'].includes(resource.name) ? 'and invoice_id is null' : '';
   const key = async (): Promise<string> => {
     const [row] = await service.sql(
-      `select ${by} from ${resource.table} where tenant_id = $1 order by id desc limit 1`,
+      `select ${by} from ${resource.table} where tenant_id = $1 ${unbilled} order by id desc limit 1`,
       [service.a.id],
     );
     return row![0]!;

@@ -22,7 +22,7 @@ export interface DispatcherOptions {
   readonly log: Logger;
 }
 
-const rounds = 5_000;
+const rounds = 3_000;
 /** Attempts within so many seconds are not left to the rounds. */
 const soon = 60;
 /** Messages to one receiver at a time, and receivers at a time. */

@@ -22,7 +22,7 @@ const pauses = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 64
 /** A webhook that fails for this long is switched off. */
 const longFailure = 3 * 86_400;
 /** Longer than the longest attempt; whoever died at it is replaced after that. */
-const leaseSeconds = 12;
+const leaseSeconds = 11;
 const mostEvents = 1_000;
 
 /** Reads the webhook and puts the events that it has not seen into its queue; null where it is gone, off, or looked after. */
