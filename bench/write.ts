@@ -36,7 +36,8 @@ try {
   };
   for (let number = 1; number <= load.connections * 4; number++) {
     const debtor = { customer_number: String(number), customer_name: 'Bench', customer_address: 'Vej 1' };
-    const body = JSON.stringify({ ...debtor, customer_postalcode: '1000', customer_city: 'By' });
+    const invoice = { invoice_address: 'Vej 1', invoice_postalcode: '1000', invoice_city: 'By' };
+    const body = JSON.stringify({ ...debtor, ...invoice, customer_postalcode: '1000', customer_city: 'By' });
     const made = await fetch(`http://127.0.0.1:${port}/debtors`, { method: 'POST', headers, body });
     if (made.status !== 201) throw new Error(await made.text());
   }
@@ -87,6 +88,9 @@ try {
     );
   }
   await app.close(1_000);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
 } finally {
   await server.release();
   await rm(directory, { recursive: true, force: true });
