@@ -2,6 +2,7 @@
 alter table tenants
   alter column currency_code type varchar(256),
   add column updated_at bigint not null default unix_now(),
+  add column version bigint not null default 1,
   add column logo_key text,
   add column logo_size bigint,
   add column logo_sha256 bytea,
@@ -13,7 +14,7 @@ alter table tenants
 create view companies with (security_invoker = true) as
   select id as tenant_id, id, name, address, postal_code, city, vat_number, telephone, email, creditor_number, bank_registration,
     bank_account, iban, swift, language, time_zone, currency_code, created_at, updated_at,
-    logo_key as storage_key, logo_size as size, logo_sha256 as sha256, logo_type as content_type, logo_filename as filename
+    logo_key as storage_key, logo_size as size, logo_sha256 as sha256, logo_type as content_type, logo_filename as filename, version
   from tenants;
 grant select, update on companies to svend_app;
 grant update (name, address, postal_code, city, vat_number, telephone, email, creditor_number, bank_registration, bank_account, iban,

@@ -16,7 +16,7 @@ create table hour_pauses (
   tenant_id bigint not null default current_tenant() references tenants,
   hour_id bigint not null,
   pause_type_id bigint not null,
-  quantity numeric default 1 check (abs(quantity) < 1e6 and scale(quantity) <= 6),
+  quantity numeric default 1 check (abs(quantity) < 1e18 and scale(quantity) <= 18),
   minutes bigint check (abs(minutes) < 1e10),
   unique (tenant_id, id),
   foreign key (tenant_id, hour_id) references hours (tenant_id, id),
@@ -38,7 +38,7 @@ create table hour_additions (
   tenant_id bigint not null default current_tenant() references tenants,
   hour_id bigint not null,
   addition_type_id bigint not null,
-  quantity numeric default 1 check (abs(quantity) < 1e6 and scale(quantity) <= 6),
+  quantity numeric default 1 check (abs(quantity) < 1e18 and scale(quantity) <= 18),
   price bigint check (abs(price) < 1e10),
   unique (tenant_id, id),
   foreign key (tenant_id, hour_id) references hours (tenant_id, id),
@@ -54,7 +54,7 @@ alter table employee_types add column require_case boolean not null default fals
 alter table internal_goods add column is_hour boolean not null default false;
 alter table users
   add column role varchar(100) collate danish,
-  add column work_hours numeric check (abs(work_hours) < 1e6 and scale(work_hours) <= 6);
+  add column work_hours numeric check (abs(work_hours) < 1e18 and scale(work_hours) <= 18);
 
 -- Links to a user's calendar for other programs; only the hash of the token is kept.
 create table calendar_feeds (
@@ -94,7 +94,7 @@ create table offers (
   number_order varchar collate "C" not null generated always as (number_order(number)) stored,
   customer_id bigint not null,
   description text collate danish,
-  amount bigint check (abs(amount) < 1e15),
+  amount bigint check (abs(amount) < 1e10),
   date bigint check (abs(date) < 1e10),
   valid_until bigint check (abs(valid_until) < 1e10),
   case_id bigint,
@@ -117,6 +117,8 @@ create table suppliers (
   id bigint generated always as identity primary key,
   tenant_id bigint not null default current_tenant() references tenants,
   name varchar(250) collate danish not null,
+  -- What the supplier knows us by.
+  customer_number varchar(50) collate danish,
   unique (tenant_id, id),
   unique (tenant_id, name)
 );
@@ -334,10 +336,12 @@ create view gps_points with (security_invoker = true) as
 grant select on hour_figures, hour_aggregates, hour_type_aggregates, case_economy, case_finance, work_addresses,
   documentation_file_counts, gps_points to svend_app;
 
--- A date and time of a clock in that zone, DD-MM-YYYY HH:MM:SS, as unix seconds.
+-- A date and time of a clock in that zone, DD-MM-YYYY HH:MM:SS, as unix seconds; the year 0 is none that the database knows.
 create function unix_at(clock text, zone text) returns bigint language sql stable strict parallel safe
-  return extract(epoch from make_timestamp(substr(clock, 7, 4)::int, substr(clock, 4, 2)::int, substr(clock, 1, 2)::int,
-    substr(clock, 12, 2)::int, substr(clock, 15, 2)::int, substr(clock, 18, 2)::int) at time zone zone)::bigint;
+  return case when substr(clock, 7, 4) <> '0000' then
+    extract(epoch from make_timestamp(substr(clock, 7, 4)::int, substr(clock, 4, 2)::int, substr(clock, 1, 2)::int,
+      substr(clock, 12, 2)::int, substr(clock, 15, 2)::int, substr(clock, 18, 2)::int) at time zone zone)::bigint
+  end;
 
 -- Full address on one line, without what is missing.
 create function full_address(address text, postal_code text, city text) returns text language sql immutable parallel safe
@@ -346,3 +350,36 @@ create function full_address(address text, postal_code text, city text) returns 
 -- User ids separated by commas; what is none is left out.
 create function user_ids(list text) returns bigint[] language sql immutable parallel safe
   return array(select n::bigint from unnest(string_to_array(list, ',')) x, trim(x) n where n ~ '^[0-9]{1,18}$');
+
+-- When trips began and ended, as unix seconds: lists are filtered and ordered by it. The unit tells local time, so the time zone of
+-- the business when the trip was reported decides. A unit may report any date that the text can hold: those far ahead have more digits.
+alter table gps_trips
+  add column start_time bigint check (abs(start_time) < 1e12),
+  add column stop_time bigint check (abs(stop_time) < 1e12);
+
+create function keep_trip_times() returns trigger language plpgsql set search_path = svend, pg_temp as $$
+declare
+  zone text := (select time_zone from tenants where id = new.tenant_id);
+begin
+  new.start_time := unix_at(new.start_date, zone);
+  new.stop_time := unix_at(new.stop_date, zone);
+  return new;
+end $$;
+create trigger keep_times before insert or update of start_date, stop_date on gps_trips
+  for each row execute function keep_trip_times();
+
+-- Those that are there already; each tenant is entered, because row security binds the owner too.
+do $$
+declare
+  tenant bigint;
+begin
+  for tenant in select id from tenants order by id loop
+    perform set_config('app.tenant', tenant::text, true);
+    update gps_trips g set start_time = unix_at(g.start_date, t.time_zone), stop_time = unix_at(g.stop_date, t.time_zone)
+      from tenants t where t.id = g.tenant_id and g.tenant_id = tenant;
+  end loop;
+  perform set_config('app.tenant', '', true);
+end $$;
+
+create index on gps_trips (tenant_id, start_time, id);
+create index on gps_trips (tenant_id, stop_time, id);

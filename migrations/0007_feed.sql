@@ -162,12 +162,6 @@ call follow('payment_terms', 'payment-terms', 'id');
 call follow('currencies', 'currencies', 'id');
 
 -- The business itself is the tenant's row: it is changed, but never made or deleted by its own.
-alter table tenants add column version bigint not null default 1;
-create or replace view companies with (security_invoker = true) as
-  select id as tenant_id, id, name, address, postal_code, city, vat_number, telephone, email, creditor_number, bank_registration,
-    bank_account, iban, swift, language, time_zone, currency_code, created_at, updated_at,
-    logo_key as storage_key, logo_size as size, logo_sha256 as sha256, logo_type as content_type, logo_filename as filename, version
-  from tenants;
 create trigger next_version before update on tenants for each row execute function next_version();
 create trigger feed_update after update on tenants referencing old table as stale new table as fresh
   for each statement execute function record_changes('company', 'id');

@@ -65,8 +65,8 @@ create function webhooks_due() returns table (tenant_id bigint, webhook_id bigin
         and d.due <= clock_timestamp() and d.leased_until <= clock_timestamp()))
 $$;
 
--- Forgets the story of old deliveries along with the rest.
-create or replace function forget(answers_before bigint, events_before bigint) returns void
+-- Takes away what has been kept long enough, of all tenants: old answers, events and the story of deliveries.
+create function forget(answers_before bigint, events_before bigint) returns void
   language sql security definer set search_path = svend, pg_temp as $$
   delete from idempotency_keys where created_at < answers_before;
   delete from webhook_deliveries where status <> 'pending' and created_at < events_before;
@@ -76,8 +76,14 @@ create or replace function forget(answers_before bigint, events_before bigint) r
   where f.tenant_id = g.tenant_id and g.sequence > f.forgotten
 $$;
 grant select on webhooks to svend_lookup;
-grant select, delete on webhook_deliveries to svend_lookup;
+grant select, update on feeds to svend_lookup;
+grant select, delete on idempotency_keys, events, webhook_deliveries to svend_lookup;
+create policy forget on idempotency_keys for delete to svend_lookup using (true);
+create policy forget on events for delete to svend_lookup using (true);
+create policy forget on feeds for update to svend_lookup using (true);
 create policy forget on webhook_deliveries for delete to svend_lookup using (true);
+-- Events come in the order of time: a few bytes for many of them tell which to look at.
+create index on events using brin (at);
 grant create on schema svend to svend_lookup;
 alter function webhooks_due() owner to svend_lookup;
 alter function forget(bigint, bigint) owner to svend_lookup;
