@@ -95,11 +95,12 @@ export class Dispatcher {
 
   async #attempt(caller: Caller, { id, url, query, secrets }: Webhook, delivery: Delivery): Promise<Attempted> {
     const { render, allowPrivate } = this.#options;
+    // What fails on our side is no attempt: it is left to whoever finds the lease expired.
+    const body = await render(caller, delivery.sequence, query);
+    if (body === null) return { request: null, response: null, error: 'The event is kept no longer.', milliseconds: 0 };
     const began = performance.now();
     let request: Attempted['request'] = null;
     try {
-      const body = await render(caller, delivery.sequence, query);
-      if (body === null) return { request, response: null, error: 'The event is kept no longer.', milliseconds: 0 };
       // The same message keeps its id however often it is sent, so that a receiver can tell.
       const message = `msg_${id}_${delivery.sequence ?? `test${delivery.id}`}`;
       const headers = {

@@ -14,6 +14,7 @@ export interface Webhook {
 export interface Delivery {
   readonly id: string;
   readonly sequence: string | null;
+  /** How often the receiver has been tried before. */
   readonly attempts: number;
 }
 
@@ -62,7 +63,7 @@ export async function fillQueue(
 /** Claims deliveries that are due, the first of each record at most. */
 export async function claim(session: WriteSession, webhookId: string, most: number): Promise<Delivery[]> {
   const rows = await session.sql(
-    `update webhook_deliveries d set leased_until = clock_timestamp() + interval '${leaseSeconds} seconds', attempts = attempts + 1
+    `update webhook_deliveries d set leased_until = clock_timestamp() + interval '${leaseSeconds} seconds'
      from (
        select c.id from webhook_deliveries c
        where c.tenant_id = $1 and c.webhook_id = $2 and c.status = 'pending' and c.due <= clock_timestamp()
@@ -94,11 +95,11 @@ export async function settle(
   const { tenantId } = session.caller;
   const { response, error, request, milliseconds } = attempted;
   const delivered = response !== null && response.status >= 200 && response.status < 300;
-  const pause = pauseOf(delivery.attempts, response);
+  const pause = pauseOf(delivery.attempts + 1, response);
   const status = delivered ? 'delivered' : pause === null ? 'failed' : 'pending';
   const problem = delivered ? null : (error ?? `The receiver answered ${response!.status}.`);
   await session.sql(
-    `update webhook_deliveries set status = $3, due = clock_timestamp() + make_interval(secs => $4), leased_until = '-infinity',
+    `update webhook_deliveries set status = $3, attempts = attempts + 1, due = clock_timestamp() + make_interval(secs => $4), leased_until = '-infinity',
        request = $5, response = $6, error = $7, duration_ms = $8, updated_at = unix_now() where tenant_id = $1 and id = $2`,
     [
       tenantId,
