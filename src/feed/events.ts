@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts';
 import type { Surface } from '../model/kind.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Caller } from '../tenant/caller.ts';
-import type { Store } from '../tenant/store.ts';
+import { asTenant, type Store } from '../tenant/store.ts';
 import type { Feed } from './feed.ts';
 
 export interface Event {
@@ -139,7 +139,7 @@ function statementOf(wanted: Wanted): { text: string; values: unknown[] } {
   demand(wanted.from, param => `e.at >= ${param}`);
   demand(wanted.to, param => `e.at < ${param}`);
   const text =
-    "with t as materialized (select set_config('app.tenant', $1, true)::bigint as id) select (select row_to_json(r) from (select " +
+    `${asTenant}select (select row_to_json(r) from (select ` +
     `array(select x from (select e.sequence, e.resource, e.record_id as id, e.key, e.verb, e.before, e.after, ` +
     `e.api_key_id as "apiKeyId", e.user_id as "userId", e.at from events e where ${conditions.join(' and ')} ` +
     `order by e.sequence ${wanted.newestFirst ? 'desc' : 'asc'} limit ${wanted.limit}) x) as events, ` +

@@ -1,6 +1,6 @@
 // Removes files that no record names: what an abort or a crash left between the file and its record.
 import type { Caller } from '../tenant/caller.ts';
-import type { Store } from '../tenant/store.ts';
+import { asTenant, type Store } from '../tenant/store.ts';
 import type { BlobStore } from './blob-store.ts';
 
 /** Tables whose records carry files; a test holds them against the declarations. */
@@ -8,10 +8,9 @@ export const tablesWithFiles: readonly string[] = ['case_documents', 'creditor_i
 
 const statement = {
   name: 'stored_files',
-  text: `with t as materialized (select set_config('app.tenant', $1, true)::bigint as id)
-    select (select ${tablesWithFiles
-      .map(table => `exists (select 1 from ${table} f where f.tenant_id = t.id and f.storage_key = $2)`)
-      .join(' or ')}) from t`,
+  text: `${asTenant}select (select ${tablesWithFiles
+    .map(table => `exists (select 1 from ${table} f where f.tenant_id = t.id and f.storage_key = $2)`)
+    .join(' or ')}) from t`,
 };
 
 /** Removes orphans older than an age that no upload reaches; returns how many. */

@@ -1,12 +1,11 @@
 // What is printed of a creditor invoice that came without a document of its own: its fields.
 import type { CreditorInvoiceDocument } from '../pdf/creditor-invoice-document.ts';
-import type { ReadSession } from '../tenant/store.ts';
+import { asTenant, type ReadSession } from '../tenant/store.ts';
 import { oere } from './money.ts';
 
 const statement = {
   name: 'creditor_invoice_document',
-  text: `with t as materialized (select set_config('app.tenant', $1, true)::bigint as id)
-    select (select row_to_json(r) from (
+  text: `${asTenant}select (select row_to_json(r) from (
       select i.*, i.total::text as net, i.vat::text as vat_amount, i.total_with_vat::text as gross, s.time_zone, s.language, c.case_number,
         a.number || ' ' || a.name as account,
         array(select l from (select l.product_number, l.description, l.quantity, l.unit, l.line_amount::text as amount

@@ -1,14 +1,13 @@
 // What is printed of an invoice: gathered from the invoice as it was written, and from the business that sends it.
 import { type BlobStore, wholeBlob } from '../files/blob-store.ts';
 import type { InvoiceDocument } from '../pdf/invoice-document.ts';
-import type { ReadSession } from '../tenant/store.ts';
+import { asTenant, type ReadSession } from '../tenant/store.ts';
 import { oere } from './money.ts';
 import { totalsOf } from './vat.ts';
 
 const statement = {
   name: 'invoice_document',
-  text: `with t as materialized (select set_config('app.tenant', $1, true)::bigint as id)
-    select (select row_to_json(r) from (
+  text: `${asTenant}select (select row_to_json(r) from (
       select i.type, i.invoice_number::text as number, i.date, i.due_date, i.currency_code, i.fi_number, i.header, i.text, i.reference, i.requisition,
         i.invoice_name, i.invoice_attention, i.invoice_address, i.invoice_postal_code, i.invoice_city, i.customer_vat_number,
         i.delivery_name, i.delivery_attention, i.delivery_address, i.delivery_postal_code, i.delivery_city,

@@ -1,6 +1,7 @@
 // Query → one SQL statement that returns finished JSON. The first parameter is always the tenant; it is set for row security
 // and used as a predicate on every table, two locks that hold without each other.
 import type { Face, Relation, Resource } from '../model/registry.ts';
+import { settingTenant } from '../tenant/store.ts';
 import {
   type Comparison,
   type Condition,
@@ -57,13 +58,6 @@ export const changesSeen =
   '(select case when p.n <= 1000 then coalesce((select f.sequence from feeds f where f.tenant_id = t.id), 0) + p.n end ' +
   'from (select count(*) as n from (select 1 from events e where e.tenant_id = t.id and e.sequence is null limit 1001) x) p)';
 
-// What looks at rows depends on t, so the setting is made before any row is looked at, in the same round trip.
-export const setTenant = `with t as ${settingTenant('')} `;
-
-function settingTenant(more: string): string {
-  return `materialized (select set_config('app.tenant', $1, true)::bigint as id${more})`;
-}
-
 /** Up to so many hits are fetched one by one; of more, a page is found sooner by walking the list. */
 const mostHits = 1_000;
 
@@ -97,7 +91,7 @@ class Writer {
   /** The tenant, set; and what a search looks for, folded once. */
   setting(): string {
     const search = searchOf(this.#query);
-    if (!search) return `t as ${settingTenant('')}`;
+    if (!search) return `t as ${settingTenant()}`;
     const words = `${this.#param(search.words)}::text[]`;
     const patterns = `, search_patterns(${words}) as spelled, respelled_patterns(${words}) as respelled`;
     if (!isIndexed(this.#query)) return `t as ${settingTenant(patterns)}`;

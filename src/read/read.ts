@@ -1,7 +1,7 @@
 // Runs queries and hands out the database's JSON text as it came: no row objects, no second serialisation.
 import type { Text } from '../database/database.ts';
-import type { ReadSession, WriteSession } from '../tenant/store.ts';
-import { changesSeen, compile, compileRows, setTenant } from './compile.ts';
+import { asTenant, type ReadSession, type WriteSession } from '../tenant/store.ts';
+import { changesSeen, compile, compileRows } from './compile.ts';
 import { paramsOf, type Query, shapeOf } from './query.ts';
 
 export interface Page {
@@ -39,7 +39,7 @@ export async function readTagged(session: ReadSession, query: Query): Promise<Ta
 
 /** How many changes there have been in the tenant's data. */
 export async function countChanges(session: ReadSession): Promise<string | null> {
-  const [row] = await session.fetch({ name: 'changes_seen', text: `${setTenant}select ${changesSeen} from t` }, []);
+  const [row] = await session.fetch({ name: 'changes_seen', text: `${asTenant}select ${changesSeen} from t` }, []);
   return textOf(row![0]);
 }
 

@@ -7,7 +7,7 @@ import type { Mounted } from '../http/server.ts';
 import { type Entry, icalendar } from '../operations/icalendar.ts';
 import { feedHolder } from '../tenant/calendar-token.ts';
 import type { Limiter } from '../tenant/limits.ts';
-import type { Store } from '../tenant/store.ts';
+import { asTenant, type Store } from '../tenant/store.ts';
 
 /** What lies further back is history, not a calendar. */
 const daysBack = 90;
@@ -15,8 +15,7 @@ const mostEntries = 5_000;
 
 const entries = {
   name: 'calendar_feed',
-  text: `with t as materialized (select set_config('app.tenant', $1, true)::bigint as id)
-    select (select trim(concat_ws(' ', u.first_name, u.last_name)) from users u where u.tenant_id = t.id and u.id = $2),
+  text: `${asTenant}select (select trim(concat_ws(' ', u.first_name, u.last_name)) from users u where u.tenant_id = t.id and u.id = $2),
       (select coalesce(json_agg(e), '[]') from (
         select c.identifier || '@svend' as uid, c.start_time as start, c.stop_time as stop, c.updated_at as changed,
           coalesce(c.header, '') as summary, concat_ws(E'\\n', nullif(c.text, ''), k.description) as description,

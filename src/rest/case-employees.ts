@@ -4,14 +4,13 @@ import type { Registry } from '../model/registry.ts';
 import { type Condition, Param } from '../read/query.ts';
 import { readPage } from '../read/read.ts';
 import { missing } from '../tenant/owner.ts';
-import type { Store } from '../tenant/store.ts';
+import { asTenant, type Store } from '../tenant/store.ts';
 import { readListing } from './query-string.ts';
 import { keyOf } from './records.ts';
 
 const employees = {
   name: 'case_employees',
-  text: `with t as materialized (select set_config('app.tenant', $1, true)::bigint as id)
-    select (select array_to_json(array(
+  text: `${asTenant}select (select array_to_json(array(
       select c.responsible_user_id where c.responsible_user_id is not null
       union select unnest(user_ids(c.additional_technicians))
       union select h.user_id from hours h where h.tenant_id = t.id and h.case_id = c.id

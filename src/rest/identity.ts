@@ -1,7 +1,7 @@
 // GET /: who the key belongs to, and what is left of its budget.
 import { version } from '../config.ts';
 import { type Handler, json } from '../http/message.ts';
-import type { Store } from '../tenant/store.ts';
+import { asTenant, type Store } from '../tenant/store.ts';
 
 export function identityHandler(store: Store): Handler {
   return async ({ caller, verdict }) => {
@@ -10,7 +10,7 @@ export function identityHandler(store: Store): Handler {
         {
           name: 'identity',
           text:
-            "with t as materialized (select set_config('app.tenant', $1, true)::bigint as id) " +
+            asTenant +
             'select (select row_to_json(r) from (select a.id, a.name, a.created_at from tenants a where a.id = t.id) r) from t',
         },
         [],

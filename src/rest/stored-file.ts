@@ -5,7 +5,7 @@ import type { Headers, Reply, Request, Route } from '../http/message.ts';
 import type { Registry, Resource } from '../model/registry.ts';
 import { fileFieldOf } from '../operations/stored-file.ts';
 import { missing } from '../tenant/owner.ts';
-import type { ReadSession, Store } from '../tenant/store.ts';
+import { asTenant, type ReadSession, type Store } from '../tenant/store.ts';
 import { keyOf } from './records.ts';
 
 /** One route for every resource whose records carry a file. */
@@ -42,8 +42,7 @@ interface StoredFile {
 export async function storedFileOf(session: ReadSession, resource: Resource, id: string): Promise<StoredFile | null> {
   const statement = {
     name: `file_of_${resource.table}`,
-    text: `with t as materialized (select set_config('app.tenant', $1, true)::bigint as id)
-      select (select row_to_json(r) from (
+    text: `${asTenant}select (select row_to_json(r) from (
         select f.storage_key as key, f.size, encode(f.sha256, 'hex') as sha256, f.content_type as type,
           coalesce(f.filename, '${resource.singular}-' || f.id) as filename
         from ${resource.table} f where f.tenant_id = t.id and f.id = $2 and f.storage_key is not null) r) from t`,

@@ -3,6 +3,17 @@ import type { Database, Row, Statement, Text, Transaction } from '../database/da
 import { ApiError } from '../errors.ts';
 import { type Caller, mayWrite } from './caller.ts';
 
+/** Makes the tenant known to row security, under the name `id`, with what else is wanted beside it. */
+export function settingTenant(more = ''): string {
+  return `materialized (select set_config('app.tenant', $1, true)::bigint as id${more})`;
+}
+
+/**
+ * How a read begins. What looks at rows must stand in a sub-select that depends on `t.id` (`select (…) from t`), never in a join
+ * beside it: so the setting is made before any row is looked at, in the same round trip.
+ */
+export const asTenant = `with t as ${settingTenant()} `;
+
 /** What a reader may do: run compiled reads, whose first parameter is the tenant. */
 export interface ReadSession {
   readonly caller: Caller;
