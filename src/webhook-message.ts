@@ -6,7 +6,7 @@ import { execute, prepare } from './graphql/execute.ts';
 import type { Executor } from './graphql/executor.ts';
 import { bodyOf } from './graphql/reply.ts';
 import type { Registry } from './model/registry.ts';
-import { recordReply } from './rest/records.ts';
+import { recordOf } from './rest/records.ts';
 import type { Caller } from './tenant/caller.ts';
 import type { Store } from './tenant/store.ts';
 import type { Render } from './webhooks/dispatcher.ts';
@@ -59,13 +59,8 @@ async function record(
 ): Promise<string> {
   const resource = registry.get(name)!;
   if (resource.declaration.single) return 'null';
-  return store.consult(caller, async session => {
-    const [found] = await session.sql(`select 1 from ${resource.table} where tenant_id = $1 and id = $2`, [
-      caller.tenantId,
-      id,
-    ]);
-    return found ? String((await recordReply(session, resource, String(id))).body) : 'null';
-  });
+  const found = await store.read(caller, session => recordOf(session, resource, String(id)));
+  return found ? String(found.record) : 'null';
 }
 
 async function shaped(executor: Executor, caller: Caller, event: Event, query: string): Promise<string> {

@@ -1,7 +1,7 @@
 // The operator's door to one tenant's data. It steps down from the owner to the role of the requests, so that row security
 // binds it even where the owner is a superuser.
 import type { Database, Transaction } from '../database/database.ts';
-import type { Caller } from '../tenant/caller.ts';
+import { serviceCaller } from '../tenant/caller.ts';
 import type { Store, WriteSession } from '../tenant/store.ts';
 
 /** A row to be written: column → value. All rows of one insert have the same columns. */
@@ -27,8 +27,7 @@ export function inTenantAsOperator<T>(
   tenantId: string,
   work: (session: WriteSession) => Promise<T>,
 ): Promise<T> {
-  const operator = { tenantId, keyId: '', userId: null } as Caller;
-  return store.upkeep(operator, async session => {
+  return store.upkeep(serviceCaller(tenantId), async session => {
     await session.sql("select set_config('role', 'svend_app', true)");
     const [tenant] = await session.sql('select 1 from tenants where id = $1', [tenantId]);
     if (!tenant) throw new Error(`No tenant has the id ${tenantId}.`);

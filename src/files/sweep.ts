@@ -1,5 +1,5 @@
 // Removes files that no record names: what an abort or a crash left between the file and its record.
-import type { Caller } from '../tenant/caller.ts';
+import { serviceCaller } from '../tenant/caller.ts';
 import { asTenant, type Store } from '../tenant/store.ts';
 import type { BlobStore } from './blob-store.ts';
 
@@ -27,7 +27,7 @@ export async function sweepFiles(store: Store, files: BlobStore, age = 600_000):
 }
 
 function isNamed(store: Store, tenantId: string, key: string): Promise<boolean> {
-  return store.read({ tenantId } as Caller, async session => {
+  return store.read(serviceCaller(tenantId), async session => {
     const [row] = await session.fetch(statement, [key]);
     return String(row![0]) === 't';
   });

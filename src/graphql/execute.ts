@@ -22,7 +22,7 @@ import { readOne, readPage } from '../read/read.ts';
 import type { Caller } from '../tenant/caller.ts';
 import type { ReadSession, WriteSession } from '../tenant/store.ts';
 import { type Attempt, attemptWrite, type Outcome } from '../write/attempt.ts';
-import { lockRecord } from '../write/write.ts';
+import { checkVersion, lockRecord } from '../write/write.ts';
 import { writeRows } from './bulk.ts';
 import { clean } from './conditions.ts';
 import { type Document, limits } from './document.ts';
@@ -300,11 +300,7 @@ async function lock(session: WriteSession, resource: Resource, given: unknown, a
 async function lockVersion(session: WriteSession, resource: Resource, args: Arguments): Promise<string> {
   const id = await lock(session, resource, args.id);
   if (args.ifVersion == null) return id;
-  const [row] = await session.sql(`select version from ${resource.table} where tenant_id = $1 and id = $2`, [
-    session.caller.tenantId,
-    id,
-  ]);
-  if (Number(row![0]) !== args.ifVersion) throw new ApiError('versionMismatch');
+  await checkVersion(session, resource, id, version => Number(version) === args.ifVersion);
   return id;
 }
 

@@ -8,7 +8,7 @@ import { BulkRefusal, mostRows, type RowResult, writeMany } from '../operations/
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Write } from './attempt.ts';
-import { keyOfId, lockNamed, readObject, recordReply } from './records.ts';
+import { keyOfId, lockNamed, readObject, recordOf } from './records.ts';
 
 const mostBody = 8 * 1_048_576;
 const writing: readonly Verb[] = ['create', 'update', 'delete'];
@@ -70,14 +70,10 @@ async function show(
     else if (verb === 'delete') shown.push('{"status":204}');
     else {
       const status = verb === 'create' ? 201 : 200;
-      const [found] = await session.sql(`select 1 from ${resource.table} where tenant_id = $1 and id = $2`, [
-        session.caller.tenantId,
-        result.id,
-      ]);
       // A later row may have deleted it again.
-      const record = found ? String((await recordReply(session, resource, result.id)).body) : 'null';
-      const key = found ? JSON.stringify(await keyOfId(session, resource, result.id)) : 'null';
-      shown.push(`{"status":${status},"key":${key},"record":${record}}`);
+      const found = await recordOf(session, resource, result.id);
+      const key = found && JSON.stringify(await keyOfId(session, resource, result.id));
+      shown.push(`{"status":${status},"key":${key},"record":${found && String(found.record)}}`);
     }
   }
   return shown;

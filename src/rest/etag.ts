@@ -1,10 +1,10 @@
 // Entity tags: a record's is its version and a digest of what is shown of it, a list's the number of changes that it has seen.
 import { hash } from 'node:crypto';
 import type { Text } from '../database/database.ts';
-import { ApiError } from '../errors.ts';
 import type { Request } from '../http/message.ts';
 import type { Resource } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
+import { checkVersion } from '../write/write.ts';
 
 export function recordTag(version: string, record: Text): string {
   return `"${version}-${hash('sha1', record, 'base64url')}"`;
@@ -21,8 +21,8 @@ export function isKnown({ headers }: Request, tag: string | null): tag is string
   return tag !== null && given !== undefined && tagsOf(given).some(each => each === tag || each === '*');
 }
 
-/** Refuses a write to a record that is no longer of the version that the client has seen. */
-export async function checkVersion(
+/** Refuses a write to a record that is no longer what If-Match demands. */
+export async function checkMatch(
   session: WriteSession,
   { headers }: Request,
   resource: Resource,
@@ -30,11 +30,8 @@ export async function checkVersion(
 ): Promise<void> {
   const given = headers['if-match'];
   if (given === undefined || given.trim() === '*') return;
-  const [row] = await session.sql(`select version from ${resource.table} where tenant_id = $1 and id = $2`, [
-    session.caller.tenantId,
-    id,
-  ]);
-  if (!tagsOf(given).some(tag => tag.startsWith(`"${row![0]}-`))) throw new ApiError('versionMismatch');
+  const tags = tagsOf(given);
+  await checkVersion(session, resource, id, version => tags.some(tag => tag.startsWith(`"${version}-`)));
 }
 
 function tagsOf(header: string): string[] {

@@ -9,7 +9,7 @@ import { readTagged } from '../read/read.ts';
 import { missing } from '../tenant/owner.ts';
 import type { Store } from '../tenant/store.ts';
 import type { Write } from './attempt.ts';
-import { checkVersion } from './etag.ts';
+import { checkMatch } from './etag.ts';
 import { readInclusion } from './query-string.ts';
 import { keyOf, lockNamed, readObject, recordReply, tagged } from './records.ts';
 
@@ -56,7 +56,7 @@ export function draftRoutes(
     const input = await readObject(request, mostBody);
     return write(request, async session => {
       const id = await lockDraft(session, await lockNamed(session, request, cases));
-      await checkVersion(session, request, drafts, id);
+      await checkMatch(session, request, drafts, id);
       await verbsOf(drafts).update(
         session,
         { resource: drafts, surface: 'rest', input, strict: preferences(request).has('handling=strict') },

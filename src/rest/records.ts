@@ -15,7 +15,7 @@ import type { ReadSession, Store, WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
 import { lockRecord } from '../write/write.ts';
 import type { Write } from './attempt.ts';
-import { checkVersion, isKnown, listTag, recordTag } from './etag.ts';
+import { checkMatch, isKnown, listTag, recordTag } from './etag.ts';
 import { exportFormat, streamCollection } from './export.ts';
 import { readInclusion, readListing } from './query-string.ts';
 import { pageLinks, successor } from './reply.ts';
@@ -128,6 +128,16 @@ async function find(
   return found;
 }
 
+/** The record as it is now; null where the tenant has none. */
+export function recordOf(
+  session: ReadSession,
+  resource: Resource,
+  id: string,
+  includes: readonly string[] = [],
+): Promise<Tagged | null> {
+  return readTagged(session, by(resource, 'id', id, selectAll(resource, includes)));
+}
+
 /** The record after a write, with the tag that the next write may demand. */
 export async function recordReply(
   session: ReadSession,
@@ -135,7 +145,7 @@ export async function recordReply(
   id: string,
   includes: readonly string[] = [],
 ): Promise<Reply> {
-  return tagged((await readTagged(session, by(resource, 'id', id, selectAll(resource, includes))))!);
+  return tagged((await recordOf(session, resource, id, includes))!);
 }
 
 export function tagged({ version, record }: Tagged): Reply {
@@ -182,7 +192,7 @@ export async function lockNamed(session: WriteSession, request: Request, resourc
 /** The same, if the record still is what If-Match demands. */
 export async function lock(session: WriteSession, request: Request, resource: Resource): Promise<string> {
   const id = await lockNamed(session, request, resource);
-  await checkVersion(session, request, resource, id);
+  await checkMatch(session, request, resource, id);
   return id;
 }
 

@@ -1,7 +1,7 @@
 // Tokens of calendar feeds: who may see whose calendar without a key.
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, serviceCaller } from './caller.ts';
 
 const shape = /^cal_[A-Za-z0-9_-]{43}$/;
 
@@ -18,16 +18,14 @@ export async function feedHolder(database: Database, token: string): Promise<(Ca
     hashOf(token),
   ]);
   if (!row) return null;
+  const prefix = token.slice(0, 10);
+  // Its budget is that of the token.
   return {
-    tenantId: row[0]!,
+    ...serviceCaller(row[0]!),
     userId: row[1]!,
-    keyId: `feed ${token.slice(0, 10)}`,
+    keyId: `feed ${prefix}`,
     keyName: 'calendar feed',
-    keyPrefix: token.slice(0, 10),
-    scopes: [],
-    createdAt: 0,
-    lastUsedAt: null,
-    expiresAt: null,
+    keyPrefix: prefix,
   };
 }
 

@@ -16,3 +16,18 @@ export interface Caller {
 export function mayWrite(caller: Caller): boolean {
   return caller.scopes.includes('write');
 }
+
+/** The service itself, in the name of a tenant: no key, and so no changes in its own name. */
+export function serviceCaller(tenantId: string): Caller {
+  return {
+    tenantId,
+    keyId: '',
+    keyName: '',
+    keyPrefix: '',
+    scopes: [],
+    userId: null,
+    createdAt: 0,
+    lastUsedAt: null,
+    expiresAt: null,
+  };
+}

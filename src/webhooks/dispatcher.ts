@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { version } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Feed } from '../feed/feed.ts';
-import type { Caller } from '../tenant/caller.ts';
+import { type Caller, serviceCaller } from '../tenant/caller.ts';
 import type { Store } from '../tenant/store.ts';
 import { type Attempted, claim, type Delivery, fillQueue, settle, type Webhook } from './queue.ts';
 import { send } from './send.ts';
@@ -67,7 +67,7 @@ export class Dispatcher {
       const rows = await database.read(statement, []).catch(() => []);
       for (const [tenantId, webhookId] of rows) {
         if (this.#running.has(webhookId!) || this.#running.size >= mostReceivers) continue;
-        const work = this.#work(callerOf(tenantId!), webhookId!)
+        const work = this.#work(serviceCaller(tenantId!), webhookId!)
           .catch(error => log.warn({ err: error, webhookId }, 'a webhook was left for the next round'))
           .finally(() => this.#running.delete(webhookId!));
         this.#running.set(webhookId!, work);
@@ -116,19 +116,4 @@ export class Dispatcher {
       return { request, response: null, error: message, milliseconds: performance.now() - began };
     }
   }
-}
-
-/** The service itself, in the name of a tenant. */
-function callerOf(tenantId: string): Caller {
-  return {
-    tenantId,
-    keyId: '',
-    keyName: 'webhooks',
-    keyPrefix: '',
-    scopes: [],
-    userId: null,
-    createdAt: 0,
-    lastUsedAt: null,
-    expiresAt: null,
-  };
 }

@@ -126,6 +126,20 @@ export async function lockRecord(
   return row?.[0] ?? null;
 }
 
+/** Refuses a record that is no longer of a version that the client accepts. */
+export async function checkVersion(
+  session: WriteSession,
+  resource: Resource,
+  id: string,
+  accepts: (version: string) => boolean,
+): Promise<void> {
+  const [row] = await session.sql(`select version from ${resource.table} where tenant_id = $1 and id = $2`, [
+    session.caller.tenantId,
+    id,
+  ]);
+  if (!accepts(row![0]!)) throw new ApiError('versionMismatch');
+}
+
 /** Throws what the rules refuse, together with what an operation found wrong by itself. */
 async function check(
   session: WriteSession,
