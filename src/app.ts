@@ -20,7 +20,7 @@ import { makeRenderer } from './pdf/renderer.ts';
 import { declarations } from './resources/index.ts';
 import { calendarFeedRoutes } from './rest/calendar-feed.ts';
 import { restRoutes } from './rest/routes.ts';
-import { bearerKey, Identities } from './tenant/identity.ts';
+import { Identities } from './tenant/identity.ts';
 import type { Limiter } from './tenant/limits.ts';
 import { Store } from './tenant/store.ts';
 import { makeRender, queryProblem } from './webhook-message.ts';
@@ -49,29 +49,29 @@ export async function makeApp({
   const feed = new Feed(database);
   const store = new Store(database, tenantId => feed.nudge(tenantId));
   const events = new Events(store, feed, registry);
-  const identities = new Identities(database);
+  const [basic, bearer] = [new Identities(database, 'basic'), new Identities(database, 'bearer')];
   const cursorSecret = await readCursorSecret(database);
   const renderer = makeRenderer({ workers: 1, queue: 50 });
   const verbsOf = makeVerbs({ registry, files });
   const schema = buildSchema(registry, allOperations, allQuestions);
   const webhooks = { allowPrivate: privateWebhooks, queryProblem: (text: string) => queryProblem({ schema }, text) };
   const shared = { registry, store, events, verbsOf, webhooks };
-  const identify: Executor['identify'] = ({ headers }) => identities.identify(bearerKey(headers.authorization));
+  const identify: Executor['identify'] = ({ headers }) => bearer.identify(headers.authorization);
   const executor: Executor = { ...shared, schema, cursorSecret, limiter, identify };
   const render = makeRender(executor, events, store, registry);
   const dispatcher = new Dispatcher({ database, store, feed, render, allowPrivate: privateWebhooks, log });
   const mounted = [
     publicRoutes(database),
     pageRoutes(() => JSON.stringify(introspectionFromSchema(schema.schema))),
-    graphqlRoutes({ executor, files, gate: makeGate('bearer', identities, limiter), log }),
+    graphqlRoutes({ executor, files, gate: makeGate(bearer, limiter), log }),
     calendarFeedRoutes({ database, store, limiter }),
     restRoutes({
       ...shared,
       operations: allOperations,
-      identities,
+      identities: basic,
       files,
       renderer,
-      gate: makeGate('basic', identities, limiter),
+      gate: makeGate(basic, limiter),
     }),
   ];
   metrics.gauge('svend_database_lane_queries', () => database.load.lanes);

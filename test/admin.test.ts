@@ -66,7 +66,7 @@ test('a tenant comes with its standard records, and with nobody else’s', async
 
 test('a key works until it is revoked or expires', async () => {
   const { id: tenantId } = await createTenant(owner, { name: 'Nøgler' });
-  const identify = (key: string) => new Identities(requests).identify(key);
+  const identify = (key: string) => new Identities(requests, 'bearer').identify(`Bearer ${key}`);
   const { id, key, prefix, scopes } = await createKey(owner, { tenantId, name: 'Regnskab', scope: 'write' });
   assert.deepEqual(scopes, ['read', 'write']);
   const caller = await identify(key);

@@ -48,6 +48,8 @@ const requestSettings = [
 /** What takes longer holds up those behind it: it is stopped and repeated on a connection of its own. */
 const laneTimeout = 250;
 const statementTimeout = 10_000;
+/** Milliseconds that a read may wait behind others rather than wake another connection. */
+const shortWait = 2;
 const poolWait = 2_000;
 
 export class Database {
@@ -80,8 +82,8 @@ export class Database {
   async fetch({ text, name }: Statement, values: readonly unknown[]): Promise<(Text | null)[][]> {
     // Small reads gather on the first lane, in larger writes; what would wait behind a long one takes another.
     const lane =
-      this.#lanes.find(({ busy }) => !busy) ??
-      this.#lanes.reduce((best, other) => (other.waiting < best.waiting ? other : best));
+      this.#lanes.find(({ backlog }) => backlog < shortWait) ??
+      this.#lanes.reduce((best, other) => (other.backlog < best.backlog ? other : best));
     try {
       return await lane.run(text, name, values.map(onTheWire));
     } catch (error) {

@@ -17,8 +17,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Milliseconds after which a query is worth a lane of its own. */
-const patienceForOthers = 1;
+/** How many answers the pace of a connection is an average of, roughly. */
+const steadiness = 16;
 
 const execute = serialize.execute();
 const sync = serialize.sync();
@@ -27,7 +27,8 @@ export class Lane {
   readonly #config: pg.ClientConfig;
   readonly #patience: number;
   readonly #onError: (error: Error) => void;
-  #connection: Promise<Connection> | undefined;
+  #connecting: Promise<Connection> | undefined;
+  #connection: Connection | undefined;
 
   constructor(config: pg.ClientConfig, patience: number, onError: (error: Error) => void) {
     this.#config = config;
@@ -35,24 +36,20 @@ export class Lane {
     this.#onError = onError;
   }
 
-  waiting = 0;
-  #since = 0;
-
-  /** Whether what runs here has kept others waiting for a while already. */
-  get busy(): boolean {
-    return this.waiting > 0 && performance.now() - this.#since > patienceForOthers;
+  /** How many wait for their answers. */
+  get waiting(): number {
+    return this.#connection?.waiting ?? 0;
   }
 
-  async run(text: string, name: string | undefined, values: readonly (string | Buffer | null)[]): Promise<Cell[][]> {
-    if (this.waiting === 0) this.#since = performance.now();
-    this.waiting += 1;
-    try {
-      this.#connection ??= this.#connect();
-      return await (await this.#connection).ask(text, name, values);
-    } finally {
-      this.waiting -= 1;
-      this.#since = performance.now();
-    }
+  /** Milliseconds until they will have them, by what the last answers took. */
+  get backlog(): number {
+    return this.#connection?.backlog ?? 0;
+  }
+
+  run(text: string, name: string | undefined, values: readonly (string | Buffer | null)[]): Promise<Cell[][]> {
+    if (this.#connection) return this.#connection.ask(text, name, values);
+    this.#connecting ??= this.#connect();
+    return this.#connecting.then(connection => connection.ask(text, name, values));
   }
 
   /** The driver connects and authenticates; from then on the socket is ours. */
@@ -60,6 +57,7 @@ export class Lane {
     const client = new pg.Client(this.#config);
     client.on('error', () => {});
     const forget = (): void => {
+      this.#connecting = undefined;
       this.#connection = undefined;
     };
     try {
@@ -70,14 +68,15 @@ export class Lane {
       throw error;
     }
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-    return new Connection(stream, this.#patience, error => {
+    this.#connection = new Connection(stream, this.#patience, error => {
       forget();
       this.#onError(error);
     });
+    return this.#connection;
   }
 
   async close(): Promise<void> {
-    const connection = await this.#connection?.catch(() => undefined);
+    const connection = await this.#connecting?.catch(() => undefined);
     connection?.close();
   }
 }
@@ -92,6 +91,8 @@ class Connection {
   #received = 0;
   #wanted = 5;
   #closed: Error | undefined;
+  #lastAnswer = 0;
+  #pace = 0;
 
   constructor(stream: Socket, patience: number, onLoss: (error: Error) => void) {
     this.#stream = stream;
@@ -116,9 +117,21 @@ class Connection {
     }, 1_000).unref();
   }
 
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  get backlog(): number {
+    if (this.#queue.length === 0) return 0;
+    // What takes longer than the others did will not be done at once.
+    return Math.max(this.#queue.length * this.#pace, performance.now() - this.#lastAnswer);
+  }
+
   ask(text: string, name: string | undefined, values: readonly (string | Buffer | null)[]): Promise<Cell[][]> {
     if (this.#closed) return Promise.reject(this.#closed);
     return new Promise((resolve, reject) => {
+      const since = performance.now();
+      if (this.#queue.length === 0) this.#lastAnswer = since;
       if (this.#outgoing.length === 0) setImmediate(() => this.#flush());
       const isNew = name === undefined || !this.#prepared.has(name);
       if (isNew) this.#outgoing.push(serialize.parse({ text, name: name ?? '' }));
@@ -126,7 +139,7 @@ class Connection {
       this.#outgoing.push(serialize.bind({ statement: name ?? '', values: values as unknown[] }), execute, sync);
       this.#queue.push({
         preparing: isNew ? name : undefined,
-        since: performance.now(),
+        since,
         rows: [],
         error: undefined,
         resolve,
@@ -179,6 +192,9 @@ class Connection {
       if (/^(26000|0A000)$/.test(waiting.error.code ?? '')) this.#stream.destroy();
     } else if (letter === ReadyForQuery && waiting) {
       this.#queue.shift();
+      const now = performance.now();
+      this.#pace += (now - this.#lastAnswer - this.#pace) / steadiness;
+      this.#lastAnswer = now;
       if (waiting.error) waiting.reject(waiting.error);
       else waiting.resolve(waiting.rows);
     }

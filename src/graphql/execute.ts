@@ -6,7 +6,6 @@ import {
   GraphQLError,
   type GraphQLObjectType,
   type GraphQLOutputType,
-  getArgumentValues,
   getNamedType,
   isObjectType,
   Kind,
@@ -23,6 +22,7 @@ import type { Caller } from '../tenant/caller.ts';
 import type { ReadSession, WriteSession } from '../tenant/store.ts';
 import { type Attempt, attemptWrite, type Outcome } from '../write/attempt.ts';
 import { checkVersion, lockRecord } from '../write/write.ts';
+import { argumentsOf } from './arguments.ts';
 import { writeRows } from './bulk.ts';
 import { clean } from './conditions.ts';
 import { type Document, limits } from './document.ts';
@@ -132,7 +132,7 @@ async function answerRoot(
   if (field.name.startsWith('__')) return [introspect(executor, field, context)];
   const definition = root.getFields()[field.name]!;
   const plan = executor.schema.plans.get(`${root.name}.${field.name}`)!;
-  const given = getArgumentValues(definition, field.nodes[0]!, context.variables);
+  const given = argumentsOf(definition, field.nodes[0]!, context.variables);
   const type = getNamedType(definition.type) as GraphQLObjectType;
   if (plan.verb === 'list') return readRootList(executor, caller, plan, type, field, given, context);
   if (plan.verb === 'operation') return [await operate(executor, write, plan.operation, type, given, field, context)];

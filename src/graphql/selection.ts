@@ -5,7 +5,6 @@ import {
   GraphQLIncludeDirective,
   type GraphQLObjectType,
   GraphQLSkipDirective,
-  getArgumentValues,
   getDirectiveValues,
   Kind,
   type OperationDefinitionNode,
@@ -15,6 +14,7 @@ import {
 import { invalid } from '../errors.ts';
 import type { Relation, Resource } from '../model/registry.ts';
 import type { Nested, Output, Selection } from '../read/query.ts';
+import { argumentsOf } from './arguments.ts';
 import { orderOf, whereCondition } from './conditions.ts';
 
 export interface Context {
@@ -109,7 +109,7 @@ function build(
 function nestedOf({ name, nodes }: Selected, relation: Relation, type: GraphQLObjectType, context: Context): Nested {
   const definition = type.getFields()[name]!;
   const target = relation.target;
-  const args = getArgumentValues(definition, nodes[0]!, context.variables) as {
+  const args = argumentsOf(definition, nodes[0]!, context.variables) as {
     limit?: number;
     orderBy?: [];
     where?: Record<string, unknown>;

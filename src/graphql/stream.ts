@@ -1,8 +1,9 @@
 // Answers as Server-Sent Events, by the protocol of graphql-sse: `next` for every result, `complete` at the end.
 import { Readable } from 'node:stream';
-import { type GraphQLObjectType, getArgumentValues, type OperationDefinitionNode } from 'graphql';
+import type { GraphQLObjectType, OperationDefinitionNode } from 'graphql';
 import { ApiError } from '../errors.ts';
 import type { Reply, Request } from '../http/message.ts';
+import { argumentsOf } from './arguments.ts';
 import type { Document } from './document.ts';
 import { project } from './execute.ts';
 import type { Executor } from './executor.ts';
@@ -45,7 +46,7 @@ export function subscribe(
   const field = collect([operation.selectionSet], context)[0]!;
   const definition = root.getFields()[field.name];
   if (!definition) return asStream(bodyOf([`{"${field.key}":"${root.name}"}`], [], request.id));
-  const args = getArgumentValues(definition, field.nodes[0]!, context.variables);
+  const args = argumentsOf(definition, field.nodes[0]!, context.variables);
 
   async function* hear(): AsyncGenerator<string> {
     yield ':\n\n';

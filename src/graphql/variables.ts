@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { limits } from './document.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 type Declared = readonly { readonly name: string; readonly type: GraphQLInputType }[];
 
 // The types are the same for every request of a document. A default is left to the library.

@@ -15,9 +15,10 @@ export async function readJson(request: Request, most: number): Promise<unknown>
   else if (request.method !== 'DELETE') throw new ApiError('unsupportedMediaType');
   if (empty) return undefined;
   // Who announces too much is not read at all.
-  if (Number(headers['content-length'] ?? 0) > most) throw tooLarge();
+  const length = Number(headers['content-length']);
+  if (length > most) throw tooLarge();
   // A small body came in one piece with its head and lies ready.
-  const body: Buffer | null = raw.complete ? raw.read() : await receive(raw, most);
+  const body: Buffer | null = raw.readableLength === length ? raw.read() : await receive(raw, most);
   if (body === null || body.length === 0) return undefined;
   if (headers['idempotency-key'] !== undefined) request.digest = hash('sha256', body, 'hex');
   return parseJson(body);

@@ -1,21 +1,15 @@
 // What every request of both surfaces passes: identity, then the request budget, with the count headers on every answer.
 import { ApiError } from '../errors.ts';
-import { basicKey, bearerKey, type Identities } from '../tenant/identity.ts';
+import type { Identities } from '../tenant/identity.ts';
 import type { Limiter } from '../tenant/limits.ts';
 import type { Headers, Request } from './message.ts';
-
-const schemes = {
-  basic: { keyOf: basicKey, challenge: 'Basic realm="Svend", charset="UTF-8"' },
-  bearer: { keyOf: bearerKey, challenge: 'Bearer realm="Svend"' },
-};
 
 export type Gate = (request: Request) => Promise<Headers>;
 
 /** Lets a request in with its caller, or refuses it; wrong keys count against the address they come from. */
-export function makeGate(scheme: keyof typeof schemes, identities: Identities, limiter: Limiter): Gate {
-  const { keyOf, challenge } = schemes[scheme];
+export function makeGate(identities: Identities, limiter: Limiter): Gate {
   return async request => {
-    const caller = await identities.identify(keyOf(request.headers.authorization));
+    const caller = await identities.identify(request.headers.authorization);
     const verdict = await limiter.take(caller ? `key ${caller.keyId}` : `address ${request.address}`);
     const headers = { 'x-ratelimit-limit': verdict.limit, 'x-ratelimit-remaining': verdict.remaining };
     if (!verdict.allowed) {
@@ -25,7 +19,7 @@ export function makeGate(scheme: keyof typeof schemes, identities: Identities, l
     }
     if (!caller) {
       throw new ApiError('unauthenticated', undefined, {
-        headers: { ...headers, 'www-authenticate': challenge },
+        headers: { ...headers, 'www-authenticate': identities.challenge },
       });
     }
     request.caller = caller;

@@ -16,6 +16,8 @@ interface Pattern {
 
 export class Router {
   readonly #patterns = new Map<string, Pattern>();
+  /** Handlers of the paths that have no parameters. */
+  readonly #fixed = new Map<string, Pattern['handlers']>();
   /** Patterns by their first part and number of parts: a handful each. */
   readonly #buckets = new Map<string, Pattern[]>();
 
@@ -25,6 +27,7 @@ export class Router {
       if (!pattern) {
         pattern = { parts: path.split('/').slice(1).map(partOf), handlers: new Map() };
         this.#patterns.set(path, pattern);
+        if (!pattern.parts.some(({ parameter }) => parameter)) this.#fixed.set(path, pattern.handlers);
         const bucket = bucketOf(pattern.parts.map(({ text }) => text));
         // The more particular comes first: an ending before a bare parameter.
         const patterns = [...(this.#buckets.get(bucket) ?? []), pattern];
@@ -39,6 +42,8 @@ export class Router {
 
   /** The handler and the parameters of the path; throws 404, or 405 with what is allowed. */
   find(method: string, path: string): { handler: Handler; params: Record<string, string> } {
+    const fixed = this.#fixed.get(path)?.get(method);
+    if (fixed) return { handler: fixed, params: {} };
     const given = (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path).split('/').slice(1);
     const allowed = new Set<string>();
     for (const { parts, handlers } of this.#buckets.get(bucketOf(given)) ?? []) {

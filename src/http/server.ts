@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { ApiError, catalogue } from '../errors.ts';
-import { json, type Reply, type Request, type Route, type Surface } from './message.ts';
+import { type Headers, json, type Reply, type Request, type Route, type Surface } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import { Router } from './router.ts';
 
@@ -29,7 +29,7 @@ export interface Hooks {
 
 export class HttpServer {
   readonly #server: Server;
-  readonly #mounted: readonly (Mounted & { router: Router })[];
+  readonly #mounted: readonly (Mounted & { router: Router; headers: Headers })[];
   readonly #log: Logger;
   readonly #hooks: Hooks;
   readonly #metrics: Metrics;
@@ -38,7 +38,11 @@ export class HttpServer {
   constructor(mounted: readonly Mounted[], log: Logger, metrics: Metrics, hooks: Hooks) {
     this.#hooks = hooks;
     this.#metrics = metrics;
-    this.#mounted = mounted.map(each => ({ ...each, router: new Router(each.routes) }));
+    this.#mounted = mounted.map(each => ({
+      ...each,
+      router: new Router(each.routes),
+      headers: { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', ...each.surface.headers },
+    }));
     this.#log = log;
     const options = {
       // The longest that any body may take; JSON bodies are given less by who reads them.
@@ -80,14 +84,10 @@ export class HttpServer {
 
   async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = requestOf(incoming);
-    const { name, surface, router } = this.#mounted.find(({ owns }) => owns(request.path))!;
-    const end = this.#metrics.begin(name);
-    const headers = {
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-      ...surface.headers,
-    };
+    const mounted = this.#mounted.find(({ owns }) => owns(request.path))!;
+    const { surface, router } = mounted;
+    const end = this.#metrics.begin(mounted.name);
+    const headers = { ...mounted.headers, 'x-request-id': request.id };
     let reply: Reply;
     try {
       check(request);

@@ -37,8 +37,8 @@ export function readListing(resource: Resource, text: string): Listing {
 
 /** Reads a query string for one record: includes only. */
 export function readInclusion(resource: Resource, text: string): Query['selection'] {
-  const reader = new Reader(resource, text, 'include only');
-  return reader.selection;
+  if (text === '') return selectAll(resource);
+  return new Reader(resource, text, 'include only').selection;
 }
 
 class Reader {

@@ -10,7 +10,7 @@ import type { Verb } from '../model/resource.ts';
 import type { Operation, WebhookRules } from '../operations/operation.ts';
 import type { VerbsOf } from '../operations/verbs.ts';
 import type { Renderer } from '../pdf/renderer.ts';
-import { basicKey, type Identities } from '../tenant/identity.ts';
+import type { Identities } from '../tenant/identity.ts';
 import type { Store } from '../tenant/store.ts';
 import { makeWrite } from './attempt.ts';
 import { bulkRoutes } from './bulk.ts';
@@ -76,7 +76,7 @@ export function restRoutes(options: RestOptions): Mounted {
     ...eventRoutes({
       registry,
       events,
-      identify: ({ headers }) => identities.identify(basicKey(headers.authorization)),
+      identify: ({ headers }) => identities.identify(headers.authorization),
     }),
     deleteCategoryRoute(categories.delete, mostBody),
   );

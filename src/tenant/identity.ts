@@ -1,4 +1,4 @@
-// API keys: Basic user name or Bearer token → Caller.
+// API keys: Authorization header → Caller.
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { Caller } from './caller.ts';
@@ -19,37 +19,49 @@ export function makeKey(): NewKey {
   return { key, prefix: key.slice(0, 12), hash: hashOf(key) };
 }
 
+/** How a surface asks for keys, and where in the Authorization header it finds one. */
+const schemes = {
+  basic: { challenge: 'Basic realm="Svend", charset="UTF-8"', keyOf: basicKey },
+  bearer: { challenge: 'Bearer realm="Svend"', keyOf: bearerKey },
+};
+
 /** The user name of Basic credentials, split at the first colon; null where there is none. */
-export function basicKey(header: string | undefined): string | null {
-  const encoded = /^basic +([A-Za-z0-9+/]+={0,2}) *$/i.exec(header ?? '')?.[1];
+function basicKey(header: string): string | null {
+  const encoded = /^basic +([A-Za-z0-9+/]+={0,2}) *$/i.exec(header)?.[1];
   if (!encoded) return null;
   const decoded = Buffer.from(encoded, 'base64').toString();
   const colon = decoded.indexOf(':');
   return colon < 0 ? null : decoded.slice(0, colon);
 }
 
-export function bearerKey(header: string | undefined): string | null {
-  return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? null;
+function bearerKey(header: string): string | null {
+  return /^bearer +(\S+) *$/i.exec(header)?.[1] ?? null;
 }
 
 export class Identities {
+  readonly challenge: string;
   readonly #database: Database;
+  readonly #keyOf: (header: string) => string | null;
   readonly #known = new Map<string, { caller: Promise<Caller | null>; until: number }>();
 
-  constructor(database: Database) {
+  constructor(database: Database, scheme: keyof typeof schemes) {
     this.#database = database;
+    this.#keyOf = schemes[scheme].keyOf;
+    this.challenge = schemes[scheme].challenge;
   }
 
-  /** The caller that a key stands for, or null. Whatever is not shaped like a key never reaches the database. */
-  identify(key: string | null): Promise<Caller | null> | null {
-    if (key === null || !shape.test(key)) return null;
+  /** The caller that an Authorization header stands for, or null. What has no shape of a key never reaches the database. */
+  identify(header: string | undefined): Promise<Caller | null> | null {
+    if (header === undefined) return null;
     const now = Date.now();
-    const known = this.#known.get(key);
+    const known = this.#known.get(header);
     if (known && known.until > now) return known.caller;
+    const key = this.#keyOf(header);
+    if (key === null || !shape.test(key)) return null;
     if (this.#known.size > 10_000) this.#known.clear();
     const caller = this.#lookUp(hashOf(key));
-    this.#known.set(key, { caller, until: now + trust });
-    caller.catch(() => this.#known.delete(key));
+    this.#known.set(header, { caller, until: now + trust });
+    caller.catch(() => this.#known.delete(header));
     return caller;
   }
 

@@ -39,19 +39,17 @@ export class Store {
     this.#onCommit = onCommit;
   }
 
-  async read<T>(caller: Caller, work: (session: ReadSession) => Promise<T>): Promise<T> {
+  read<T>(caller: Caller, work: (session: ReadSession) => Promise<T>): Promise<T> {
     const alive = lifetime();
-    try {
-      return await work({
-        caller,
-        fetch: (statement, params) => {
-          alive.check();
-          return this.#database.fetch(statement, [caller.tenantId, ...params]);
-        },
-      });
-    } finally {
-      alive.end();
-    }
+    const result = work({
+      caller,
+      fetch: (statement, params) => {
+        alive.check();
+        return this.#database.fetch(statement, [caller.tenantId, ...params]);
+      },
+    });
+    result.then(alive.end, alive.end);
+    return result;
   }
 
   async write<T>(caller: Caller, work: (session: WriteSession) => Promise<T>): Promise<T> {

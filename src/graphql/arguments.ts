@@ -1,0 +1,104 @@
+// The arguments of a field. What the document says of them is read once: from request to request only the variables differ.
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLInputType,
+  getArgumentValues,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type NameNode,
+  type ValueNode,
+  valueFromAST,
+  visit,
+} from 'graphql';
+import type { Values } from './variables.ts';
+
+type Definition = GraphQLField<unknown, unknown>;
+type Read<T> = (variables: Values) => T;
+
+const known = new WeakMap<FieldNode, Read<Values>>();
+
+export function argumentsOf(definition: Definition, node: FieldNode, variables: Values): Values {
+  let read = known.get(node);
+  if (!read) {
+    read = members(definition.args, node.arguments ?? []);
+    known.set(node, read);
+  }
+  try {
+    return read(variables);
+  } catch {
+    // The library says what is wrong.
+    return getArgumentValues(definition, node, variables);
+  }
+}
+
+interface Member {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+  readonly defaultValue?: unknown;
+}
+
+/** Arguments of a field, or fields of an input object. */
+function members(
+  definitions: readonly Member[],
+  given: readonly { readonly name: NameNode; readonly value: ValueNode }[],
+): Read<Values> {
+  const nodes = new Map(given.map(({ name, value }) => [name.value, value]));
+  const taken = definitions.flatMap(({ name, type, defaultValue }) => {
+    const node = nodes.get(name);
+    if (!node && defaultValue === undefined) return [];
+    return { name, read: node ? value(type, node) : () => undefined, defaultValue };
+  });
+  return variables => {
+    const values: Record<string, unknown> = Object.create(null);
+    for (const { name, read, defaultValue } of taken) {
+      const found = read(variables);
+      if (found !== undefined) values[name] = found;
+      else if (defaultValue !== undefined) values[name] = defaultValue;
+    }
+    return values;
+  };
+}
+
+/** A value, null, or undefined where its variable was not given: validation sees to it that such a one is not required. */
+function value(type: GraphQLInputType, node: ValueNode): Read<unknown> {
+  if (!hasVariable(node)) {
+    const constant = valueFromAST(node, type);
+    return () => constant;
+  }
+  if (isNonNullType(type)) {
+    const read = value(type.ofType, node);
+    return variables => {
+      const found = read(variables);
+      return found === null ? refuse() : found;
+    };
+  }
+  // It has been coerced already.
+  if (node.kind === Kind.VARIABLE) {
+    const { value: name } = node.name;
+    return variables => (Object.hasOwn(variables, name) ? variables[name] : undefined);
+  }
+  if (isListType(type)) {
+    const items = (node.kind === Kind.LIST ? node.values : [node]).map(item => value(type.ofType, item));
+    return variables => items.map(read => read(variables) ?? null);
+  }
+  if (isInputObjectType(type) && node.kind === Kind.OBJECT)
+    return members(Object.values(type.getFields()), node.fields);
+  return refuse;
+}
+
+function hasVariable(node: ValueNode): boolean {
+  let found = false;
+  visit(node, {
+    Variable: () => {
+      found = true;
+    },
+  });
+  return found;
+}
+
+function refuse(): never {
+  throw new Error('This value is not of its type.');
+}
