@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { fillDemo } from '../src/admin/demo.ts';
 import { createKey } from '../src/admin/keys.ts';
 import { createTenant } from '../src/admin/tenants.ts';
-import { registry } from '../src/app.ts';
 import { Database } from '../src/database/database.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { registry } from '../src/resources/index.ts';
 import { median, request, run } from './load.ts';
 import { questions } from './questions.ts';
 

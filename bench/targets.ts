@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { makeApp, registry } from '../src/app.ts';
+import { makeApp } from '../src/app.ts';
 import { Database } from '../src/database/database.ts';
 import { DirectoryStore } from '../src/files/blob-store.ts';
 import { compile } from '../src/read/compile.ts';
 import type { Query } from '../src/read/query.ts';
+import { registry } from '../src/resources/index.ts';
 import { Budgets } from '../src/tenant/limits.ts';
 import { questions } from './questions.ts';
 

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createKey } from '../src/admin/keys.ts';
 import { createTenant } from '../src/admin/tenants.ts';
-import { makeApp, registry } from '../src/app.ts';
+import { makeApp } from '../src/app.ts';
 import { Database } from '../src/database/database.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { DirectoryStore } from '../src/files/blob-store.ts';
+import { registry } from '../src/resources/index.ts';
 import { Budgets } from '../src/tenant/limits.ts';
 import { median, request, run } from './load.ts';
 

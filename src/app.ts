@@ -13,11 +13,10 @@ import { Metrics } from './http/metrics.ts';
 import { pageRoutes } from './http/pages.ts';
 import { publicRoutes } from './http/public.ts';
 import { HttpServer } from './http/server.ts';
-import { buildRegistry, type Registry } from './model/registry.ts';
 import { allOperations, allQuestions } from './operations/index.ts';
 import { makeVerbs } from './operations/verbs.ts';
 import { makeRenderer } from './pdf/renderer.ts';
-import { declarations } from './resources/index.ts';
+import { registry } from './resources/index.ts';
 import { calendarFeedRoutes } from './rest/calendar-feed.ts';
 import { restRoutes } from './rest/routes.ts';
 import { Identities } from './tenant/identity.ts';
@@ -35,8 +34,6 @@ export interface AppOptions {
   /** Whether webhooks may be on a private network; they may not unless told. */
   readonly privateWebhooks?: boolean;
 }
-
-export const registry: Registry = buildRegistry(declarations);
 
 export async function makeApp({
   database,

@@ -1,7 +1,7 @@
 // Requests that ask for too much: refused before they cost anything, with at most 20 errors, and never an error of ours.
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { registry } from '../src/app.ts';
+import { registry } from '../src/resources/index.ts';
 import { assertGraphqlError, assertKeepsSecrets } from './support/refusal.ts';
 import { type Answer, type Service, send, startService } from './support/service.ts';
 
@@ -77,6 +77,20 @@ test('a document at the limits is executed', async () => {
     '{ cases(pagination: {limit: 1}) { items { customer { cases { customer { cases { customer { cases { customer { cases { id } } } } } } } } } } }',
   ])
     assert.equal((await service.a.graphql(document)).json.errors, undefined, document);
+});
+
+test('variables of more than 10,000 objects are refused before they are looked at', async () => {
+  const ask = (count: number) =>
+    post(
+      `{"query":"query ($w: CaseWhere) { cases(where: $w) { totalCount } }","variables":{"w":{"OR":[${Array(count).fill('{}')}]}}}`,
+    );
+  // The variables and the condition are objects too.
+  assert.equal((await ask(9_998)).json.errors, undefined);
+  const { errors } = (await ask(9_999)).json;
+  assert.deepEqual(
+    [errors[0].type, errors[0].message],
+    ['GraphQLError', 'The variables hold more than 10000 objects.'],
+  );
 });
 
 test('at most 20 errors are listed, also of variables', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import fc from 'fast-check';
-import { registry } from '../src/app.ts';
+import { registry } from '../src/resources/index.ts';
 import { assertKeepsSecrets } from './support/refusal.ts';
 import { isPaged } from './support/samples.ts';
 import { type Service, startService } from './support/service.ts';

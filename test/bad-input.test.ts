@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { registry } from '../src/app.ts';
+import { registry } from '../src/resources/index.ts';
 import { plainAddresses } from '../src/rest/routes.ts';
 import { assertRefusal } from './support/refusal.ts';
 import { type Answer, basic, type Service, send, startService } from './support/service.ts';

@@ -1,7 +1,7 @@
 // What is billed stays as it was billed; what lasts ends after it begins; what is referred to stays, and says by whom.
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { registry } from '../src/app.ts';
+import { registry } from '../src/resources/index.ts';
 import { type Service, startService } from './support/service.ts';
 
 let service: Service;

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import pg from 'pg';
-import { registry } from '../src/app.ts';
 import { tablesWithFiles } from '../src/files/sweep.ts';
 import { fileFieldOf } from '../src/operations/stored-file.ts';
+import { registry } from '../src/resources/index.ts';
 import { type FreshDatabase, freshDatabase } from './support/database.ts';
 
 let fresh: FreshDatabase;

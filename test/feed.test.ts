@@ -1,7 +1,7 @@
 // The feed of changes: every committed change once, numbered without gaps in an order that a mirror can replay.
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { registry } from '../src/app.ts';
+import { registry } from '../src/resources/index.ts';
 import { basic, type Service, startService, type Tenant } from './support/service.ts';
 
 let service: Service;

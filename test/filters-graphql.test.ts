@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import fc from 'fast-check';
-import { registry } from '../src/app.ts';
 import type { Face, Relation, Resource } from '../src/model/registry.ts';
+import { registry } from '../src/resources/index.ts';
 import { type By, compare, holdsWords, isNumber, isText, type Json, pick, type Rec, sorted } from './support/oracle.ts';
 import { fillRandom, random, words } from './support/random-data.ts';
 import { isPaged } from './support/samples.ts';

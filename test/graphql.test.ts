@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import test, { after, before, mock } from 'node:test';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
-import { registry } from '../src/app.ts';
 import { Database } from '../src/database/database.ts';
+import { registry } from '../src/resources/index.ts';
 import { isPaged } from './support/samples.ts';
 import { basic, type Service, send, startService } from './support/service.ts';
 

@@ -2,9 +2,9 @@
 // are not a client's to write, numbers that must be unique and may be changed.
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { registry } from '../src/app.ts';
 import type { Surface } from '../src/model/kind.ts';
 import type { Face, Resource } from '../src/model/registry.ts';
+import { registry } from '../src/resources/index.ts';
 import { isWritable } from '../src/write/validate.ts';
 import { restDocument } from './support/rest-document.ts';
 import { sampleInput, sampleValue } from './support/samples.ts';

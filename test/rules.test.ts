@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import test, { after, before } from 'node:test';
-import { registry } from '../src/app.ts';
 import type { Surface } from '../src/model/kind.ts';
 import type { Face, Resource } from '../src/model/registry.ts';
+import { registry } from '../src/resources/index.ts';
 import { isRequired, isWritable } from '../src/write/validate.ts';
 import { choices, type Rule, restDocument } from './support/rest-document.ts';
 import { sampleInput, sampleReference, sampleValue } from './support/samples.ts';

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import pg from 'pg';
-import { registry } from '../src/app.ts';
 import type { Resource } from '../src/model/registry.ts';
 import { compile, type Guard } from '../src/read/compile.ts';
 import { type Query, totalOrder } from '../src/read/query.ts';
+import { registry } from '../src/resources/index.ts';
 import { selectAll } from '../src/rest/selection.ts';
 import { isWritable } from '../src/write/validate.ts';
 import { isPaged, sampleInput } from './support/samples.ts';

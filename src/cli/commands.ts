@@ -1,35 +1,28 @@
-// Every command, in the order of the help.
-
-import { backup, restore } from './backup.ts';
-import { catalogueImport } from './catalogue.ts';
+// Every command, by its first word and in the order of the help. Only what is asked for is loaded.
 import type { Command } from './command.ts';
-import { config } from './config.ts';
-import { demo } from './demo.ts';
-import { doctor } from './doctor.ts';
-import { keyCreate, keyList, keyRevoke } from './key.ts';
-import { migrate } from './migrate.ts';
-import { schema } from './schema.ts';
-import { serve } from './serve.ts';
-import { tenantCreate, tenantList, tenantSet } from './tenant.ts';
-import { webhookCreate, webhookDelete, webhookList } from './webhook.ts';
 
-export const commands: readonly Command[] = [
-  serve,
-  tenantCreate,
-  tenantList,
-  tenantSet,
-  keyCreate,
-  keyList,
-  keyRevoke,
-  webhookCreate,
-  webhookList,
-  webhookDelete,
-  demo,
-  catalogueImport,
-  backup,
-  restore,
-  migrate,
-  doctor,
-  config,
-  schema,
-];
+type Load = () => Promise<Readonly<Record<string, Command>>>;
+
+const saving: Load = () => import('./backup.ts');
+const families: Readonly<Record<string, Load>> = {
+  serve: () => import('./serve.ts'),
+  tenant: () => import('./tenant.ts'),
+  key: () => import('./key.ts'),
+  webhook: () => import('./webhook.ts'),
+  demo: () => import('./demo.ts'),
+  catalogue: () => import('./catalogue.ts'),
+  backup: saving,
+  restore: saving,
+  migrate: () => import('./migrate.ts'),
+  doctor: () => import('./doctor.ts'),
+  config: () => import('./config.ts'),
+  schema: () => import('./schema.ts'),
+};
+
+/** The commands that begin with a word; all of them where none does. */
+export async function commandsOf(word: string | undefined): Promise<readonly Command[]> {
+  const asked =
+    word !== undefined && Object.hasOwn(families, word) ? [families[word]!] : new Set(Object.values(families));
+  const loaded = await Promise.all([...asked].map(load => load()));
+  return loaded.flatMap(family => Object.values(family));
+}

@@ -1,7 +1,7 @@
 // Arguments → command → outcome on standard output, and the exit code: 0 done, 1 failed, 2 called wrongly.
 import { parseArgs } from 'node:util';
 import { type Command, type Input, type Outcome, UsageError } from './command.ts';
-import { commands } from './commands.ts';
+import { commandsOf } from './commands.ts';
 import { helpOf, overview } from './help.ts';
 
 export async function run(args: readonly string[]): Promise<number> {
@@ -17,16 +17,15 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-function outcomeOf(args: readonly string[]): Outcome | Promise<Outcome> {
+async function outcomeOf(args: readonly string[]): Promise<Outcome> {
   const words = args.filter(arg => !arg.startsWith('-'));
+  const commands = await commandsOf(words[0]);
   const wantsHelp = args.some(arg => arg === '--help' || arg === '-h');
   const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
   if (command) return wantsHelp ? helpOf(command) : command.run(inputFor(command, args));
-  const family = commands.filter(({ name }) => words.length > 0 && name.startsWith(`${words[0]} `));
-  const named = family.length > 0 ? family : commands;
-  if (wantsHelp) return overview(named);
+  if (wantsHelp) return overview(commands);
   throw new UsageError(
-    `${words.length > 0 ? `There is no command "${words.join(' ')}".\n\n` : ''}${overview(named).text}`,
+    `${words.length > 0 ? `There is no command "${words.join(' ')}".\n\n` : ''}${overview(commands).text}`,
   );
 }
 

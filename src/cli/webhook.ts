@@ -1,5 +1,4 @@
 import { inTenantAsOperator } from '../admin/in-tenant.ts';
-import { registry } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
@@ -9,6 +8,7 @@ import { allOperations, allQuestions } from '../operations/index.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import { makeVerbs } from '../operations/verbs.ts';
 import { createWebhook } from '../operations/webhooks.ts';
+import { registry } from '../resources/index.ts';
 import { Store } from '../tenant/store.ts';
 import { queryProblem } from '../webhook-message.ts';
 import { type Command, type Input, idOf, textOption, UsageError } from './command.ts';

@@ -1,4 +1,5 @@
-// Every resource, in the order of the documentation.
+// Every resource, in the order of the documentation, and the registry that is built from them.
+import { buildRegistry, type Registry } from '../model/registry.ts';
 import type { ResourceDeclaration } from '../model/resource.ts';
 import { accountPlan } from './account-plan.ts';
 import { apiKeys } from './api-keys.ts';
@@ -94,4 +95,4 @@ export const groups: Readonly<Record<string, readonly ResourceDeclaration[]>> = 
   Books: [internalGoods, accountPlan, vatTypes, paymentTerms, currencies],
 };
 
-export const declarations: readonly ResourceDeclaration[] = Object.values(groups).flat();
+export const registry: Registry = buildRegistry(Object.values(groups).flat());

@@ -1,6 +1,7 @@
 // Records with awkward values in every kind of field: nulls, empty texts, Danish letters, numbers of digits and of letters.
-import { registry } from '../../src/app.ts';
+
 import type { Face, Resource } from '../../src/model/registry.ts';
+import { registry } from '../../src/resources/index.ts';
 import { isWritable } from '../../src/write/validate.ts';
 import { isText, type Json } from './oracle.ts';
 import type { Service, Tenant } from './service.ts';

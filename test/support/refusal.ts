@@ -1,6 +1,6 @@
 // What every refusal has in common: a status below 500, JSON with a message, and nothing of our insides.
 import assert from 'node:assert/strict';
-import { registry } from '../../src/app.ts';
+import { registry } from '../../src/resources/index.ts';
 import type { Answer } from './service.ts';
 
 const insides =

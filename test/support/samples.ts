@@ -1,7 +1,8 @@
 // Valid input for any resource, made from its declaration; references name records that the tenant has.
-import { registry } from '../../src/app.ts';
+
 import type { Surface } from '../../src/model/kind.ts';
 import type { Face, Field, Resource } from '../../src/model/registry.ts';
+import { registry } from '../../src/resources/index.ts';
 import { isWritable } from '../../src/write/validate.ts';
 import type { Service, Tenant } from './service.ts';
 
