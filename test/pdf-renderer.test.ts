@@ -45,7 +45,7 @@ test('500 at once: as many as fit are drawn, the rest are told to come back', as
 });
 
 test('one that takes too long is ended, and the next one is drawn', async context => {
-  const renderer = makeRenderer({ workers: 1, queue: 3, longest: 5_000 });
+  const renderer = makeRenderer({ workers: 1, queue: 3, longest: 2_500 });
   context.after(renderer.close);
   await renderer.renderInvoice(sampleInvoice(sampleLines(1)));
   const endless = renderer.renderInvoice(sampleInvoice(sampleLines(200_000)));

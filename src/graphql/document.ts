@@ -21,6 +21,7 @@ export const limits = {
   cost: 5_000,
   errors: 20,
   keyBytes: 63,
+  inputObjects: 10_000,
 };
 
 export interface Document {

@@ -1,7 +1,7 @@
 // The variables of a request, coerced to the types that its operation declares.
 import {
   coerceInputValue,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLInputType,
   type GraphQLSchema,
   getVariableValues,
@@ -27,6 +27,8 @@ export function variablesOf(
     declared = declaredIn(schema, operation);
     declarations.set(operation, declared);
   }
+  if (holdsTooMuch(given))
+    return { errors: [new GraphQLError(`The variables hold more than ${limits.inputObjects} objects.`)] };
   const values = declared && coerceAll(declared, given);
   if (values) return { values };
   // The library says what is wrong.
@@ -55,6 +57,17 @@ function coerceAll(declared: Declared, given: Values): Values | null {
     return null;
   }
   return values;
+}
+
+/** Every object is compared with all fields of its type: more of them than anybody needs would hold up everybody else. */
+function holdsTooMuch(given: Values): boolean {
+  const rest: object[] = [given];
+  for (let objects = 0; rest.length > 0; ) {
+    const next = rest.pop()!;
+    if (!Array.isArray(next) && ++objects > limits.inputObjects) return true;
+    for (const value of Object.values(next)) if (typeof value === 'object' && value !== null) rest.push(value);
+  }
+  return false;
 }
 
 function refuse(): never {

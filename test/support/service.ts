@@ -1,5 +1,7 @@
 // A whole service for a test file: its own database, two tenants with data, HTTP on a free port.
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -125,6 +127,9 @@ export function basic(key: string): string {
   return `Basic ${Buffer.from(`${key}:x`).toString('base64')}`;
 }
 
+// Many thousands of requests are sent: this costs half of what fetch() does.
+const agent = new Agent({ keepAlive: true });
+
 /** Sends a request; a text or buffer body goes as it is, all else as JSON. */
 export async function send(
   url: string,
@@ -133,13 +138,19 @@ export async function send(
   headers: Record<string, string>,
 ): Promise<Answer> {
   const payload =
-    body === undefined ? null : typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
-  const response = await fetch(url, { method, headers, body: payload as string | null, redirect: 'manual' });
-  const text = await response.text();
+    body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+  const outgoing = request(url, { method, headers, agent });
+  // Who is refused before all was sent may be cut off.
+  outgoing.on('error', () => {});
+  outgoing.end(payload);
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const chunks = await Array.fromAsync(incoming as AsyncIterable<Buffer>);
+  const text = Buffer.concat(chunks).toString();
+  const type = incoming.headers['content-type'] ?? '';
   return {
-    status: response.status,
-    headers: response.headers,
+    status: incoming.statusCode!,
+    headers: new Headers(incoming.headers as Record<string, string>),
     text,
-    json: /^[{[]/.test(text) && /[/+]json\b/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : null,
+    json: /^[{[]/.test(text) && /[/+]json\b/.test(type) ? JSON.parse(text) : null,
   };
 }
