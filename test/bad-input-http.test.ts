@@ -14,8 +14,8 @@ after(async () => {
   await service.stop();
 });
 
-/** Writes bytes to a connection of its own and returns all that comes back until the service hangs up. */
-function exchange(bytes: string | Buffer): Promise<string> {
+/** Writes bytes, some at a time, to a connection of its own and returns all that comes back until the service hangs up. */
+function exchange(bytes: string | Buffer | readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(service.base);
     const socket = connect(Number(port), hostname);
@@ -28,7 +28,13 @@ function exchange(bytes: string | Buffer): Promise<string> {
     });
     socket.on('error', error => ('code' in error && error.code === 'ECONNRESET' ? resolve(received) : reject(error)));
     socket.on('close', () => resolve(received));
-    socket.write(bytes);
+    socket.setNoDelay();
+    const pieces = Array.isArray(bytes) ? [...bytes] : [bytes];
+    const write = (): void => {
+      socket.write(pieces.shift()!);
+      if (pieces.length > 0) setTimeout(write, 1);
+    };
+    write();
   });
 }
 
@@ -38,6 +44,27 @@ const head = (lines: readonly string[], start = 'POST /departments HTTP/1.1'): s
   );
 
 const smuggled = (): string => `GET /smuggled HTTP/1.1\r\nHost: x\r\nAuthorization: ${basic(service.a.key)}\r\n\r\n`;
+
+test('a body is the same however it is cut: in one piece, byte by byte, in chunks, behind another request', async () => {
+  const body = '{"query":"{ __typename }","variables":null}';
+  const start = `POST /graphql HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${service.a.key}\r\nContent-Type: application/json\r\n`;
+  const whole = `${start}Content-Length: ${body.length}\r\n\r\n${body}`;
+  const last = `${start}Connection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const chunks = [...body].map(letter => `1\r\n${letter}\r\n`).join('');
+  const chunked = `${start}Transfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`;
+  const cuts = [
+    [last],
+    [...last],
+    [whole + whole + last],
+    [chunked + last],
+    [`${whole}${last.slice(0, -9)}`, last.slice(-9)],
+  ];
+  for (const pieces of cuts) {
+    const received = await exchange(pieces);
+    const asked = pieces.join('').split('POST /graphql').length - 1;
+    assert.equal(received.split('{"data":{"__typename":"Query"}}').length - 1, asked, received);
+  }
+});
 
 test('a request that two readers could read differently is 400, and the connection is closed', async () => {
   const body = '{"name":"x","number":"smuggled"}';
