@@ -17,20 +17,32 @@ export interface UnnumberedInvoice extends InvoiceRows {
   readonly hours: readonly NewRow[];
 }
 
-/** Returns the invoices of the cases, which are yet to be written. */
+export interface InsertedCases {
+  readonly ids: readonly string[];
+  readonly histories: readonly (readonly NewRow[])[];
+}
+
+/** The cases alone. */
 export async function insertCases(
   transaction: Transaction,
   business: Business,
   plans: readonly CasePlan[],
   numbers: readonly string[],
   random: Random,
-): Promise<UnnumberedInvoice[]> {
+): Promise<InsertedCases> {
   const cases = plans.map(plan => caseRows(business, plan, random));
-  const ids = await insertRows(
-    transaction,
-    'cases',
-    cases.map(({ row }, at) => ({ case_number: numbers[at], ...row })),
-  );
+  const rows = cases.map(({ row }, at) => ({ case_number: numbers[at], ...row }));
+  return { ids: await insertRows(transaction, 'cases', rows), histories: cases.map(({ history }) => history) };
+}
+
+/** What was done on the cases. Returns their invoices, which are yet to be written. */
+export async function insertWork(
+  transaction: Transaction,
+  business: Business,
+  plans: readonly CasePlan[],
+  { ids, histories }: InsertedCases,
+  random: Random,
+): Promise<UnnumberedInvoice[]> {
   const insertOfEach = (table: string, rowsOf: (plan: CasePlan, at: number) => readonly NewRow[]) => {
     const rows = plans.flatMap((plan, at) => rowsOf(plan, at).map(row => ({ case_id: ids[at], ...row })));
     return insertRows(transaction, table, rows);
@@ -43,9 +55,7 @@ export async function insertCases(
   await insertRows(transaction, 'case_materials', unbilled(materials));
   await insertRows(transaction, 'hours', unbilled(hours));
   await insertOfEach('planned_time', plannedRows);
-  await insertOfEach('case_status_history', (_, at) =>
-    cases[at]!.history.map(row => ({ affected_id: ids[at], ...row })),
-  );
+  await insertOfEach('case_status_history', (_, at) => histories[at]!.map(row => ({ affected_id: ids[at], ...row })));
   await insertOfEach('gps_trips', plan => tripRows(business, plan, random));
   await insertOfEach('incoming_cases', plan => requestRows(plan, random));
   const offers = plans.map(plan => offerRows(plan, random));
@@ -75,7 +85,11 @@ export async function insertCases(
   });
 }
 
-export async function insertInvoices(transaction: Transaction, invoices: readonly UnnumberedInvoice[]): Promise<void> {
+/** The invoices alone; returns their ids. */
+export async function insertInvoices(
+  transaction: Transaction,
+  invoices: readonly UnnumberedInvoice[],
+): Promise<string[]> {
   const series = { name: 'debtor-invoices', table: 'debtor_invoices', column: 'invoice_number' };
   const numbers = await takeNumbers(transaction, series, invoices.length);
   const rows = invoices.map(({ row }, at) => ({
@@ -83,12 +97,21 @@ export async function insertInvoices(transaction: Transaction, invoices: readonl
     fi_number: fiNumber(BigInt(numbers[at]!), null),
     ...row,
   }));
-  const ids = await insertRows(transaction, 'debtor_invoices', rows);
-  await insertRows(transaction, 'debtor_invoice_lines', linesOf(invoices, ids));
+  return insertRows(transaction, 'debtor_invoices', rows);
+}
+
+/** What belongs to invoices: table → rows, none of which refer to each other. */
+export function rowsOfInvoices(
+  invoices: readonly UnnumberedInvoice[],
+  ids: readonly string[],
+): Readonly<Record<string, NewRow[]>> {
   const billed = (name: 'materials' | 'hours'): NewRow[] =>
     invoices.flatMap((invoice, at) => invoice[name].map(row => ({ ...row, invoice_id: ids[at] })));
-  await insertRows(transaction, 'case_materials', billed('materials'));
-  await insertRows(transaction, 'hours', billed('hours'));
+  return {
+    debtor_invoice_lines: linesOf(invoices, ids),
+    case_materials: billed('materials'),
+    hours: billed('hours'),
+  };
 }
 
 function linesOf(invoices: readonly InvoiceRows[], ids: readonly string[]): NewRow[] {
