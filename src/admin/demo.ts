@@ -5,6 +5,7 @@ import { addCustomers, customersAt } from './demo/customers.ts';
 import {
   insertCases,
   insertInvoices,
+  insertOffers,
   insertWork,
   rowsOfInvoices,
   type UnnumberedInvoice,
@@ -94,7 +95,14 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
     const written = batches.map(({ plans, dice }, nth) =>
       write(transaction => insertWork(transaction, business, plans, inserted[nth]!, dice)),
     );
-    waiting.push(...(await Promise.all(written)).flat());
+    const work = await Promise.all(written);
+    await write(transaction =>
+      insertOffers(
+        transaction,
+        work.flatMap(({ offers }) => offers),
+      ),
+    );
+    waiting.push(...work.flatMap(({ invoices }) => invoices));
     // Invoice numbers follow the dates, so what an invoice of a later case may precede has to wait.
     const passed = end < cases ? batches.at(-1)!.plans.at(-1)!.created.at : Number.POSITIVE_INFINITY;
     const ripe = waiting.filter(({ writtenAt }) => writtenAt <= passed).sort((a, b) => a.writtenAt - b.writtenAt);

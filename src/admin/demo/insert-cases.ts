@@ -35,14 +35,14 @@ export async function insertCases(
   return { ids: await insertRows(transaction, 'cases', rows), histories: cases.map(({ history }) => history) };
 }
 
-/** What was done on the cases. Returns their invoices, which are yet to be written. */
+/** What was done on the cases. Returns their offers and invoices, which are numbered in their order and yet to be written. */
 export async function insertWork(
   transaction: Transaction,
   business: Business,
   plans: readonly CasePlan[],
   { ids, histories }: InsertedCases,
   random: Random,
-): Promise<UnnumberedInvoice[]> {
+): Promise<{ offers: NewRow[]; invoices: UnnumberedInvoice[] }> {
   const insertOfEach = (table: string, rowsOf: (plan: CasePlan, at: number) => readonly NewRow[]) => {
     const rows = plans.flatMap((plan, at) => rowsOf(plan, at).map(row => ({ case_id: ids[at], ...row })));
     return insertRows(transaction, table, rows);
@@ -58,13 +58,7 @@ export async function insertWork(
   await insertOfEach('case_status_history', (_, at) => histories[at]!.map(row => ({ affected_id: ids[at], ...row })));
   await insertOfEach('gps_trips', plan => tripRows(business, plan, random));
   await insertOfEach('incoming_cases', plan => requestRows(plan, random));
-  const offers = plans.map(plan => offerRows(plan, random));
-  const offerNumbers = await takeNumbers(
-    transaction,
-    { name: 'offers', table: 'offers', column: 'number' },
-    offers.flat().length,
-  );
-  await insertOfEach('offers', (_, at) => offers[at]!.map(row => ({ number: offerNumbers.shift(), ...row })));
+  const offers = plans.flatMap((plan, at) => onCase(offerRows(plan, random), at));
   const purchases = plans.map(plan => purchaseRows(business, plan, random));
   const purchaseIds = await insertOfEach('creditor_invoices', (_, at) => (purchases[at] ? [purchases[at].row] : []));
   const purchaseLines = linesOf(
@@ -72,7 +66,7 @@ export async function insertWork(
     purchaseIds,
   );
   await insertRows(transaction, 'creditor_invoice_lines', purchaseLines);
-  return plans.flatMap((plan, at) => {
+  const invoices = plans.flatMap((plan, at) => {
     if (!plan.invoice) return [];
     const { row, lines } = salesInvoiceRows(business, plan, plan.invoice);
     return {
@@ -83,6 +77,13 @@ export async function insertWork(
       hours: hours[at]!,
     };
   });
+  return { offers, invoices };
+}
+
+export async function insertOffers(transaction: Transaction, offers: readonly NewRow[]): Promise<void> {
+  const numbers = await takeNumbers(transaction, { name: 'offers', table: 'offers', column: 'number' }, offers.length);
+  const rows = offers.map((row, at) => ({ number: numbers[at], ...row }));
+  await insertRows(transaction, 'offers', rows);
 }
 
 /** The invoices alone; returns their ids. */
