@@ -2,7 +2,14 @@
 import type { Database, Transaction } from '../database/database.ts';
 import { settleBusiness } from './demo/business.ts';
 import { addCustomers, customersAt } from './demo/customers.ts';
-import { insertCases, insertInvoices, type UnnumberedInvoice } from './demo/insert-cases.ts';
+import {
+  insertCases,
+  insertInvoices,
+  insertOffers,
+  insertWork,
+  rowsOfInvoices,
+  type UnnumberedInvoice,
+} from './demo/insert-cases.ts';
 import { planCase } from './demo/plan-case.ts';
 import { Random } from './demo/random.ts';
 import { Schedule } from './demo/schedule.ts';
@@ -37,7 +44,12 @@ const filled = [
 /** Adds to what the tenant has; it may be run again. */
 export async function fillDemo(database: Database, options: DemoOptions): Promise<DemoCounts> {
   const { tenantId, cases, seed, onProgress = () => {} } = options;
-  const write = <T>(work: (transaction: Transaction) => Promise<T>) => inTenant(database, tenantId, work);
+  const write = <T>(work: (transaction: Transaction) => Promise<T>) =>
+    inTenant(database, tenantId, async transaction => {
+      // What a crash takes away of demo data is made again.
+      await transaction.run({ text: 'set local synchronous_commit = off' });
+      return work(transaction);
+    });
   const business = await write(transaction => settleBusiness(transaction, String(seed), cases));
   await write(transaction => addCatalogue(transaction, tenantId, new Random(`${seed}/prices`)));
   // A second run with the same seed tells of other cases.
@@ -49,6 +61,13 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
   const series = { name: 'cases', table: 'cases', column: 'case_number' };
   // Taken before, so that the batches need not wait for each other.
   const numbers = await write(transaction => takeNumbers(transaction, series, cases));
+  const bill = async (ripe: readonly UnnumberedInvoice[], first: boolean): Promise<void> => {
+    const ids = await write(transaction => insertInvoices(transaction, ripe));
+    if (first) await database.maintain('analyze debtor_invoices');
+    const parts = Object.entries(rowsOfInvoices(ripe, ids));
+    await Promise.all(parts.map(([table, rows]) => write(transaction => insertRows(transaction, table, rows))));
+    await numberEvents(database, tenantId);
+  };
   onProgress(0, cases);
   let invoices = 0;
   let waiting: UnnumberedInvoice[] = [];
@@ -66,17 +85,31 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
       });
       return { plans, dice, numbers: numbers.slice(start, start + plans.length) };
     });
-    const written = batches.map(({ plans, dice, numbers }) =>
-      write(transaction => insertCases(transaction, business, plans, numbers, dice)),
+    const inserted = await Promise.all(
+      batches.map(({ plans, dice, numbers }) =>
+        write(transaction => insertCases(transaction, business, plans, numbers, dice)),
+      ),
     );
-    waiting.push(...(await Promise.all(written)).flat());
+    // Checks of references are planned when the first is made: with nothing known of the cases, through an index that only seems to serve.
+    if (done === 0) await database.maintain('analyze cases');
+    const written = batches.map(({ plans, dice }, nth) =>
+      write(transaction => insertWork(transaction, business, plans, inserted[nth]!, dice)),
+    );
+    const work = await Promise.all(written);
+    await write(transaction =>
+      insertOffers(
+        transaction,
+        work.flatMap(({ offers }) => offers),
+      ),
+    );
+    waiting.push(...work.flatMap(({ invoices }) => invoices));
     // Invoice numbers follow the dates, so what an invoice of a later case may precede has to wait.
     const passed = end < cases ? batches.at(-1)!.plans.at(-1)!.created.at : Number.POSITIVE_INFINITY;
     const ripe = waiting.filter(({ writtenAt }) => writtenAt <= passed).sort((a, b) => a.writtenAt - b.writtenAt);
     waiting = waiting.filter(({ writtenAt }) => writtenAt > passed);
     // They are written beside the next cases, but in their order.
     await invoicing;
-    invoicing = write(transaction => insertInvoices(transaction, ripe)).then(() => numberEvents(database, tenantId));
+    invoicing = bill(ripe, done === 0);
     invoicing.catch(() => {});
     invoices += ripe.length;
     // Checks of references are planned once per connection: a plan for empty tables would last for the whole run.

@@ -29,7 +29,7 @@ export function compile(query: Query, guard: Guard = tenantGuard): Statement {
   const either = eitherWay(query, guard);
   const columns = query.single ? [writer.single()] : query.more ? writer.slice() : [either(way => way.list())];
   if (query.edges) columns.push(either(way => way.edges()));
-  if (query.count) columns.push(either(way => way.count()));
+  if (query.count) columns.push(isPlainSearch(query) ? 't.total' : either(way => way.count(), mostCounted));
   if (query.tagged && !query.single) columns.push(changesSeen);
   const found = either(way => `array(select r from (${way.rows('a', 1)}) r)`);
   const rows = query.more ? `t, lateral (select ${found} as found offset 0) l` : 't';
@@ -37,11 +37,12 @@ export function compile(query: Query, guard: Guard = tenantGuard): Statement {
 }
 
 /** Both ways to a search's records are planned; how many hits the index has decides which one is taken. */
-function eitherWay(query: Query, guard: Guard): (part: (way: Writer) => string) => string {
+function eitherWay(query: Query, guard: Guard): (part: (way: Writer) => string, most?: number) => string {
   const scan = new Writer(query, guard);
   if (!isIndexed(query)) return part => part(scan);
   const seek = new Writer(query, guard, 'hits');
-  return part => `case when t.hits is null then ${part(scan)} else ${part(seek)} end`;
+  return (part, most = mostHits) =>
+    `case when cardinality(t.hits) <= ${most} then ${part(seek)} else ${part(scan)} end`;
 }
 
 /** Compiles a query to a statement that returns one row per record, for a cursor inside a transaction. */
@@ -59,7 +60,9 @@ export const changesSeen =
   'from (select count(*) as n from (select 1 from events e where e.tenant_id = t.id and e.sequence is null limit 1001) x) p)';
 
 /** Up to so many hits are fetched one by one; of more, a page is found sooner by walking the list. */
-const mostHits = 1_000;
+const mostHits = 2_000;
+/** To be counted, more of them: a walk would go over the whole list. */
+const mostCounted = 10_000;
 
 /** The order as SQL expressions, most significant first. */
 function orderParts(query: Query): { sql: (row: string) => string; descending: boolean; nullable: boolean }[] {
@@ -95,8 +98,14 @@ class Writer {
     const words = `${this.#param(search.words)}::text[]`;
     const patterns = `, search_patterns(${words}) as spelled, respelled_patterns(${words}) as respelled`;
     if (!isIndexed(this.#query)) return `t as ${settingTenant(patterns)}`;
-    const hits = `search_hits('${this.#query.resource.table}', s.id, s.spelled, s.respelled, ${mostHits})`;
-    return `s as ${settingTenant(patterns)}, t as materialized (select s.*, ${hits} as hits from s)`;
+    const { resource, count } = this.#query;
+    const wanted = !count
+      ? `${mostHits}, 'page'`
+      : isPlainSearch(this.#query)
+        ? `${mostHits}, 'number'`
+        : `${mostCounted}, 'all'`;
+    const hits = `lateral search_hits('${resource.table}', s.id, s.spelled, s.respelled, ${wanted}) h`;
+    return `s as ${settingTenant(patterns)}, t as materialized (select s.*, h.hits, h.total from s, ${hits})`;
   }
 
   /** The record; a tagged one is led by its version and a space. */
@@ -278,13 +287,16 @@ class Writer {
 
   #search(faces: readonly Face[], row: string): string {
     const { resource } = this.#query;
-    const whole = keepsText(resource, faces) && new Set(faces).size === resource.declaration.search!.length;
     const texts = faces.map(face => `${face.source(row)()}::text`).join(', ');
-    const text = whole ? `${row}.search_text` : `search_text(${texts}) collate "C"`;
     // As a case, the planner takes it for likely and walks the list in its order, instead of sorting the few that it expects.
-    const holds = `case when ${text} like all (t.spelled) or ${text} like all (t.respelled) then true else false end`;
-    if (this.#from === 'all') return holds;
-    return `${row}.id = any (t.hits)${whole ? '' : ` and ${holds}`}`;
+    const holds = (text: string, then = 'true'): string =>
+      `case when ${text} like all (t.spelled) or ${text} like all (t.respelled) then ${then} else false end`;
+    const anew = holds(`search_text(${texts}) collate "C"`);
+    if (!keepsText(resource, faces)) return anew;
+    const whole = isWhole(resource, faces);
+    if (this.#from === 'hits') return `${row}.id = any (t.hits)${whole ? '' : ` and ${anew}`}`;
+    // What some of the fields hold, all of them hold, and their text is at hand.
+    return holds(`${row}.search_text`, whole ? 'true' : anew);
   }
 
   #comparison(op: Comparison, face: Face, param: string, row: string): string {
@@ -340,6 +352,18 @@ function isIndexed(query: Query): boolean {
 /** Whether the table keeps the folded text of these fields: of those that `search` declares. */
 function keepsText({ declaration: { view, search = [] } }: Resource, faces: readonly Face[]): boolean {
   return !view && faces.every(({ field }) => search.includes(field.name));
+}
+
+/** Whether these are all the fields whose text the table keeps. */
+function isWhole({ declaration }: Resource, faces: readonly Face[]): boolean {
+  return new Set(faces).size === declaration.search!.length;
+}
+
+/** Whether a query asks for nothing but what the table's kept text holds: then its hits are its records. */
+function isPlainSearch(query: Query): boolean {
+  const { resource, where } = query;
+  if (where?.op !== 'search' || !isIndexed(query) || resource.declaration.standing) return false;
+  return isWhole(resource, where.faces);
 }
 
 function quote(name: string): string {

@@ -17,20 +17,32 @@ export interface UnnumberedInvoice extends InvoiceRows {
   readonly hours: readonly NewRow[];
 }
 
-/** Returns the invoices of the cases, which are yet to be written. */
+export interface InsertedCases {
+  readonly ids: readonly string[];
+  readonly histories: readonly (readonly NewRow[])[];
+}
+
+/** The cases alone. */
 export async function insertCases(
   transaction: Transaction,
   business: Business,
   plans: readonly CasePlan[],
   numbers: readonly string[],
   random: Random,
-): Promise<UnnumberedInvoice[]> {
+): Promise<InsertedCases> {
   const cases = plans.map(plan => caseRows(business, plan, random));
-  const ids = await insertRows(
-    transaction,
-    'cases',
-    cases.map(({ row }, at) => ({ case_number: numbers[at], ...row })),
-  );
+  const rows = cases.map(({ row }, at) => ({ case_number: numbers[at], ...row }));
+  return { ids: await insertRows(transaction, 'cases', rows), histories: cases.map(({ history }) => history) };
+}
+
+/** What was done on the cases. Returns their offers and invoices, which are numbered in their order and yet to be written. */
+export async function insertWork(
+  transaction: Transaction,
+  business: Business,
+  plans: readonly CasePlan[],
+  { ids, histories }: InsertedCases,
+  random: Random,
+): Promise<{ offers: NewRow[]; invoices: UnnumberedInvoice[] }> {
   const insertOfEach = (table: string, rowsOf: (plan: CasePlan, at: number) => readonly NewRow[]) => {
     const rows = plans.flatMap((plan, at) => rowsOf(plan, at).map(row => ({ case_id: ids[at], ...row })));
     return insertRows(transaction, table, rows);
@@ -43,18 +55,10 @@ export async function insertCases(
   await insertRows(transaction, 'case_materials', unbilled(materials));
   await insertRows(transaction, 'hours', unbilled(hours));
   await insertOfEach('planned_time', plannedRows);
-  await insertOfEach('case_status_history', (_, at) =>
-    cases[at]!.history.map(row => ({ affected_id: ids[at], ...row })),
-  );
+  await insertOfEach('case_status_history', (_, at) => histories[at]!.map(row => ({ affected_id: ids[at], ...row })));
   await insertOfEach('gps_trips', plan => tripRows(business, plan, random));
   await insertOfEach('incoming_cases', plan => requestRows(plan, random));
-  const offers = plans.map(plan => offerRows(plan, random));
-  const offerNumbers = await takeNumbers(
-    transaction,
-    { name: 'offers', table: 'offers', column: 'number' },
-    offers.flat().length,
-  );
-  await insertOfEach('offers', (_, at) => offers[at]!.map(row => ({ number: offerNumbers.shift(), ...row })));
+  const offers = plans.flatMap((plan, at) => onCase(offerRows(plan, random), at));
   const purchases = plans.map(plan => purchaseRows(business, plan, random));
   const purchaseIds = await insertOfEach('creditor_invoices', (_, at) => (purchases[at] ? [purchases[at].row] : []));
   const purchaseLines = linesOf(
@@ -62,7 +66,7 @@ export async function insertCases(
     purchaseIds,
   );
   await insertRows(transaction, 'creditor_invoice_lines', purchaseLines);
-  return plans.flatMap((plan, at) => {
+  const invoices = plans.flatMap((plan, at) => {
     if (!plan.invoice) return [];
     const { row, lines } = salesInvoiceRows(business, plan, plan.invoice);
     return {
@@ -73,9 +77,20 @@ export async function insertCases(
       hours: hours[at]!,
     };
   });
+  return { offers, invoices };
 }
 
-export async function insertInvoices(transaction: Transaction, invoices: readonly UnnumberedInvoice[]): Promise<void> {
+export async function insertOffers(transaction: Transaction, offers: readonly NewRow[]): Promise<void> {
+  const numbers = await takeNumbers(transaction, { name: 'offers', table: 'offers', column: 'number' }, offers.length);
+  const rows = offers.map((row, at) => ({ number: numbers[at], ...row }));
+  await insertRows(transaction, 'offers', rows);
+}
+
+/** The invoices alone; returns their ids. */
+export async function insertInvoices(
+  transaction: Transaction,
+  invoices: readonly UnnumberedInvoice[],
+): Promise<string[]> {
   const series = { name: 'debtor-invoices', table: 'debtor_invoices', column: 'invoice_number' };
   const numbers = await takeNumbers(transaction, series, invoices.length);
   const rows = invoices.map(({ row }, at) => ({
@@ -83,12 +98,21 @@ export async function insertInvoices(transaction: Transaction, invoices: readonl
     fi_number: fiNumber(BigInt(numbers[at]!), null),
     ...row,
   }));
-  const ids = await insertRows(transaction, 'debtor_invoices', rows);
-  await insertRows(transaction, 'debtor_invoice_lines', linesOf(invoices, ids));
+  return insertRows(transaction, 'debtor_invoices', rows);
+}
+
+/** What belongs to invoices: table → rows, none of which refer to each other. */
+export function rowsOfInvoices(
+  invoices: readonly UnnumberedInvoice[],
+  ids: readonly string[],
+): Readonly<Record<string, NewRow[]>> {
   const billed = (name: 'materials' | 'hours'): NewRow[] =>
     invoices.flatMap((invoice, at) => invoice[name].map(row => ({ ...row, invoice_id: ids[at] })));
-  await insertRows(transaction, 'case_materials', billed('materials'));
-  await insertRows(transaction, 'hours', billed('hours'));
+  return {
+    debtor_invoice_lines: linesOf(invoices, ids),
+    case_materials: billed('materials'),
+    hours: billed('hours'),
+  };
 }
 
 function linesOf(invoices: readonly InvoiceRows[], ids: readonly string[]): NewRow[] {
