@@ -43,7 +43,11 @@ export const SearchInput = new GraphQLInputObjectType({
   name: 'Search',
   description: 'Words to look for; case and accents do not matter.',
   fields: {
-    query: { type: GraphQLString, description: 'Words, all of which must occur somewhere in the fields.' },
+    query: {
+      type: GraphQLString,
+      description:
+        'Words, all of which must occur somewhere in the fields; one of less than three letters where a word begins.',
+    },
     fields: {
       type: new GraphQLList(GraphQLString),
       description:

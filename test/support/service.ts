@@ -139,7 +139,8 @@ export async function send(
 ): Promise<Answer> {
   const payload =
     body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
-  const outgoing = request(url, { method, headers, agent });
+  const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) };
+  const outgoing = request(url, { method, headers: { ...length, ...headers }, agent });
   // Who is refused before all was sent may be cut off.
   outgoing.on('error', () => {});
   outgoing.end(payload);
