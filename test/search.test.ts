@@ -45,7 +45,7 @@ const queries = [
     'ågård',
   ],
   ...['noel', 'joel', 'aarhus', 'århus', 'arhus', 'koebenhavn', 'kobenhavn ø', 'ærø', 'aeroe', 'æblegrød'],
-  // Short ones begin a word, whatever stands before it.
+  // Short ones have no trigram.
   ...['el', 'oel', 'al', 'n', 'øs', 'ær', 'aas', 'a/s', '/s', '5', '5)', '(n', '12', 'kunde12 s'],
   ...[
     '100%',

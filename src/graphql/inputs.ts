@@ -45,8 +45,7 @@ export const SearchInput = new GraphQLInputObjectType({
   fields: {
     query: {
       type: GraphQLString,
-      description:
-        'Words, all of which must occur somewhere in the fields; one of less than three letters where a word begins.',
+      description: 'Words, all of which must occur somewhere in the fields.',
     },
     fields: {
       type: new GraphQLList(GraphQLString),

@@ -7936,7 +7936,7 @@ export interface SalesInvoiceWhere {
 
 /** Words to look for; case and accents do not matter. */
 export interface Search {
-  /** Words, all of which must occur somewhere in the fields; one of less than three letters where a word begins. */
+  /** Words, all of which must occur somewhere in the fields. */
   readonly query?: string | null | undefined;
   /** Fields to look in. Names that the type does not have are ignored; the usual ones when none is left. */
   readonly fields?: readonly (string | null)[] | null | undefined;

@@ -1,8 +1,4 @@
--- Search within 20 ms whatever the word: a short one begins a word, a frequent one is known for it, and hits are counted where they are found.
-
--- What parts words besides the blank: the signs of ASCII and Latin-1, controls, and typographers' dashes and quotes. As a range of a regular expression.
-create function parting() returns text language sql immutable parallel safe
-  return '\u0001-\u001f!-/:-@\[-`{-\u00bf\u2000-\u206f';
+-- Search within 20 ms: a frequent word is known for it, and hits are counted where they are found.
 
 -- As before. What is written with the letters of Danish alone, and that is nearly all, need not be taken apart: that was half the time of a search text.
 create or replace function fold(value text) returns text language sql immutable strict parallel safe
@@ -11,56 +7,18 @@ create or replace function fold(value text) returns text language sql immutable 
     else lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f]', '', 'g') collate danish)
   end;
 
--- As before, with a blank before every word: one at the beginning, and one after each sign that parts words. So " ab" is where ab begins a
--- word, and that is what trigrams know of a word of one or two letters.
-create or replace function search_text(variadic texts text[]) returns text language plpgsql immutable parallel safe as $$
-declare
-  folded text := array_to_string(texts, ' ');
-  respelled text;
-begin
-  folded := ' ' || regexp_replace(svend.fold(folded), '[' || svend.parting() || ']', '\& ', 'g');
-  respelled := svend.respell(folded);
-  return case when respelled = folded then folded else folded || E'\n' || respelled end;
-end $$;
-
--- Of a folded word, where each backslash escapes the sign after it for LIKE.
-create function search_pattern(word text, is_short boolean) returns text language sql immutable strict parallel safe
-  return '%' || case when is_short and word !~ ('^[' || parting() || ']') then ' ' else '' end
-    || regexp_replace(word, '\\.|[' || parting() || ']', '\& ', 'g') || '%';
-
--- Without three letters or digits in a row there is no trigram inside the word.
-create function is_short(word text) returns boolean language sql immutable strict parallel safe
-  return word !~ ('[^' || parting() || ']{3}');
-
-create or replace function search_patterns(words text[]) returns text[] language sql immutable parallel safe
-  return array(select search_pattern(fold(word), is_short(fold(word))) from unnest(words) word);
-
--- What is short as it was typed stays so where it is respelled with more letters.
-create or replace function respelled_patterns(words text[]) returns text[] language sql immutable parallel safe
-  return nullif(
-    array(select search_pattern(respell(fold(word)), is_short(fold(word)) or is_short(respell(fold(word)))) from unnest(words) word),
-    search_patterns(words));
-
--- The text that is kept is made anew, of the same columns.
-do $$
-declare
-  target regclass;
-  expression text;
-begin
-  for target, expression in
-    select d.adrelid::regclass, pg_get_expr(d.adbin, d.adrelid)
-    from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum where a.attname = 'search_text'
-  loop
-    execute format('alter table %s drop column search_text, add column search_text text collate "C" generated always as (%s) stored',
-      target, expression);
-    execute format('grant select (search_text) on %s to svend_lookup', target);
-  end loop;
-end $$;
-
 -- Declares that a table is searched by reading it, beside its call of searchable().
 create procedure search_without_index(target regclass) language plpgsql set search_path = svend, pg_temp as $$
+declare
+  index regclass;
 begin
   execute format('comment on column %s.search_text is %L', target, 'not indexed');
+  for index in
+    select i.indexrelid from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey::int2[])
+    where i.indrelid = target and a.attname = 'search_text'
+  loop
+    execute format('drop index %s', index);
+  end loop;
 end $$;
 
 -- They are many, they are read within a case, an invoice or a day, and the index would cost as much as all the rest of writing them.
@@ -91,13 +49,6 @@ begin
   loop
     execute format('create index on %s using gin (tenant_id, search_text %s) with (gin_pending_list_limit = 256)', target, operators);
   end loop;
-end $$;
-
-do $$
-begin
-  call index_search();
-exception when insufficient_privilege or feature_not_supported or undefined_file then
-  raise warning 'search is not indexed: %', sqlerrm;
 end $$;
 
 -- Whether records that meet the conditions are everywhere in the list: then a page of them is near, and to gather all of them would take longer.
