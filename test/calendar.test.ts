@@ -204,7 +204,7 @@ test('a feed shows the calendar of its user, to whoever has its token, until it 
   assert.equal((await fetch(service.base + path, { method: 'HEAD' })).status, 200);
   assert.equal((await fetch(service.base + path, { method: 'POST' })).status, 405);
 
-  const listed = await service.a.graphql('{ calendarFeeds { items { id name prefix user { id } } } }');
+  const listed = await service.a.graphql('{ icsFeeds { items { id name prefix user { id } } } }');
   assert.ok(!listed.text.includes(token));
   assert.deepEqual(refused(await service.b.graphql('mutation ($id: Int) { deleteCalendarFeed(id: $id) }', { id })), [
     'id',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before, mock } from 'node:test';
 import { Database } from '../src/database/database.ts';
-import { type Answer, type Service, startService } from './support/service.ts';
+import { type Answer, type Service, send, startService } from './support/service.ts';
 
 let service: Service;
 let customerId: number;
@@ -570,4 +570,45 @@ test('a bare list that is too long is refused with advice, and can be had in par
     (await service.b.graphql('{ cars(where: {registrationNumber: {startsWith: "R1"}}) { id } }')).json.errors,
     undefined,
   );
+});
+
+test('a variable of one item may stand where a list is expected, and PHP’s empty map is a map', async () => {
+  const [row] = await service.sql(
+    'select status_id from cases where tenant_id = $1 and status_id is not null group by 1 order by count(*) desc limit 1',
+    [service.a.id],
+  );
+  const status = Number(row![0]);
+  const ask = (declared: string, orderBy: unknown, statuses: unknown) =>
+    service.a.graphql(`query (${declared}) { cases(orderBy: $o, filters: {statuses: $s}) { items { id statusId } } }`, {
+      o: orderBy,
+      s: statuses,
+    });
+  const newest = { field: 'id', direction: 'DESC' };
+  const expected = (await ask('$o: [OrderByInput!], $s: [Int]', [newest], [status])).json.data.cases.items;
+  assert.ok(expected.length > 1 && expected[0].id > expected[1].id);
+  for (const declared of ['$o: OrderByInput, $s: Int', '$o: OrderByInput!, $s: Int!'])
+    assert.deepEqual((await ask(declared, newest, status)).json.data.cases.items, expected, declared);
+  assert.ok((await ask('$o: OrderByInput, $s: Int', null, null)).json.data.cases.items.length > 0);
+  assert.equal((await ask('$o: PaginationInput, $s: Int', null, null)).json.errors[0].type, 'GraphQLError');
+  assert.equal((await ask('$o: OrderByInput, $s: String', null, null)).json.errors[0].type, 'GraphQLError');
+  const { json } = await send(
+    `${service.base}/graphql`,
+    'POST',
+    { query: '{ __typename }', variables: [] },
+    {
+      authorization: `Bearer ${service.a.key}`,
+      'content-type': 'application/json',
+    },
+  );
+  assert.deepEqual(json, { data: { __typename: 'Query' } });
+});
+
+test('a literal of the wrong type is refused where it stands', async () => {
+  const { json } = await service.a.graphql('{ caseById(id: "7") { id } }');
+  assert.deepEqual(json.errors[0].locations, [{ line: 1, column: 16 }]);
+});
+
+test('an hour type needs a name', async () => {
+  const { json } = await service.a.graphql('mutation { createHourType(input: {color: "red"}) { id } }');
+  assert.equal(json.errors[0].type, 'GraphQLError');
 });

@@ -75,10 +75,14 @@ function value(type: GraphQLInputType, node: ValueNode): Read<unknown> {
       return found === null ? refuse() : found;
     };
   }
-  // It has been coerced already.
+  // It has been coerced already, but for one item in the place of a list.
   if (node.kind === Kind.VARIABLE) {
     const { value: name } = node.name;
-    return variables => (Object.hasOwn(variables, name) ? variables[name] : undefined);
+    const inList = isListType(type);
+    return variables => {
+      const found = Object.hasOwn(variables, name) ? variables[name] : undefined;
+      return inList && found != null && !Array.isArray(found) ? [found] : found;
+    };
   }
   if (isListType(type)) {
     const items = (node.kind === Kind.LIST ? node.values : [node]).map(item => value(type.ofType, item));

@@ -8,8 +8,11 @@ import {
   type OperationDefinitionNode,
   parse,
   type SelectionSetNode,
+  specifiedRules,
+  VariablesInAllowedPositionRule,
   validate,
 } from 'graphql';
+import { variablePositions } from './variable-positions.ts';
 
 /** Limits that hold before anything is executed; documented in docs/limits.md. */
 export const limits = {
@@ -29,6 +32,8 @@ export interface Document {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly operations: readonly OperationDefinitionNode[];
 }
+
+const rules = specifiedRules.map(rule => (rule === VariablesInAllowedPositionRule ? variablePositions : rule));
 
 const known = new Map<string, Document | readonly GraphQLError[]>();
 const mostKnown = 1_000;
@@ -59,7 +64,7 @@ function read(schema: GraphQLSchema, text: string): Document | readonly GraphQLE
   }
   const excess = tooMuch(operations, fragments);
   if (excess) return [new GraphQLError(excess)];
-  const errors = validate(schema, document, undefined, { maxErrors: limits.errors, hideSuggestions: true });
+  const errors = validate(schema, document, rules, { maxErrors: limits.errors, hideSuggestions: true });
   // The last one only says that there were more.
   if (errors.length > 0) return errors.slice(0, limits.errors);
   return { document, fragments, operations };

@@ -100,7 +100,9 @@ async function run(
 
 function requestOf(body: unknown): { query: string; variables: Record<string, unknown>; operationName: string | null } {
   if (!isObject(body)) throw new ApiError('badRequest', 'The request body must be a JSON object.');
-  const { query, variables = null, operationName = null, extensions = null } = body;
+  const { query, operationName = null, extensions = null } = body;
+  // PHP writes an empty map as a list.
+  const variables = Array.isArray(body.variables) && body.variables.length === 0 ? null : (body.variables ?? null);
   if (typeof query !== 'string')
     throw new ApiError('badRequest', 'The request body must have a `query` that is a text.');
   if (variables !== null && !isObject(variables)) throw new ApiError('badRequest', '`variables` must be an object.');

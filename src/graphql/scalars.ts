@@ -7,15 +7,15 @@ export const Int = new GraphQLScalarType<number>({
   name: 'Int',
   description:
     'A whole number of up to 53 bits (±9007199254740991). Ids, unix seconds and amounts in øre are of this type.',
-  parseValue: wholeNumber,
-  parseLiteral: node => wholeNumber(literal(node, Kind.INT)),
+  parseValue: value => wholeNumber(value),
+  parseLiteral: node => wholeNumber(literal(node, Kind.INT), node),
 });
 
 export const Float = new GraphQLScalarType<number>({
   name: 'Float',
   description: 'A decimal number of up to 15 digits.',
-  parseValue: decimalNumber,
-  parseLiteral: node => decimalNumber(literal(node, Kind.INT, Kind.FLOAT)),
+  parseValue: value => decimalNumber(value),
+  parseLiteral: node => decimalNumber(literal(node, Kind.INT, Kind.FLOAT), node),
 });
 
 export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any value, as JSON.' });
@@ -33,19 +33,23 @@ export const Upload = new GraphQLScalarType<StoredFile>({
     if (value instanceof StoredFile) return value;
     throw new GraphQLError('Upload is a file of a multipart request; the part `map` puts it into the variables.');
   },
-  parseLiteral: () => {
-    throw new GraphQLError('Upload must be given as a variable.');
+  parseLiteral: node => {
+    throw new GraphQLError('Upload must be given as a variable.', { nodes: node ?? null });
   },
 });
 
-function wholeNumber(value: unknown): number {
+function wholeNumber(value: unknown, node?: ValueNode): number {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw new GraphQLError('Int cannot represent a value that is not a whole number of up to 53 bits.');
+  throw new GraphQLError('Int cannot represent a value that is not a whole number of up to 53 bits.', {
+    nodes: node ?? null,
+  });
 }
 
-function decimalNumber(value: unknown): number {
+function decimalNumber(value: unknown, node?: ValueNode): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new GraphQLError('Float cannot represent a value that is not a number of up to 15 digits.');
+  throw new GraphQLError('Float cannot represent a value that is not a number of up to 15 digits.', {
+    nodes: node ?? null,
+  });
 }
 
 /** The number that a literal stands for, or undefined where it has more digits than a number holds. */

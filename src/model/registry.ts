@@ -127,7 +127,8 @@ const always = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 /** Ids, keys, stamps, flags and required fields always have a value. */
 function isNullable(resource: ResourceDeclaration, name: string, field: FieldDeclaration): boolean {
   if (field.kind.always && !field.computed) return false;
-  return !(field.required || name === resource.key || always.has(name));
+  const isFilled = field.required === true || field.required === 'rest';
+  return !(isFilled || name === resource.key || always.has(name));
 }
 
 function addFaces(resource: Building): void {

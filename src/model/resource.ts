@@ -14,8 +14,8 @@ export interface FieldOptions {
   /** False: not shown on GraphQL. */
   graphql?: false;
   doc?: string;
-  /** `rest`: required on REST only; GraphQL stores empty text instead. */
-  required?: boolean | 'rest';
+  /** `rest`: required on REST only; GraphQL stores empty text instead. `graphql`: there only, and empty where REST left it out. */
+  required?: boolean | 'rest' | 'graphql';
   unique?: boolean;
   access?: Access;
   initial?: Initial;

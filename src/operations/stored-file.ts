@@ -24,6 +24,11 @@ export class StoredFile {
     this.filename = filename;
     this.blob = blob;
   }
+
+  /** How a message shows it that says that no file was wanted there. */
+  toJSON(): string {
+    return this.filename ?? 'file';
+  }
 }
 
 interface GivenFile {

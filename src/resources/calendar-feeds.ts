@@ -4,8 +4,11 @@ import { field, id, one, ref, resource, stamps } from '../model/resource.ts';
 export const calendarFeeds = resource('calendar-feeds', {
   doc: "A link that shows a user's calendar to other programs. Deleting it closes the link.",
   type: 'CalendarFeed',
+  // Clients that look for the calendar by a part of its name must not find this.
+  plural: 'icsFeeds',
   rest: [],
-  graphql: ['list', 'one', 'delete'],
+  graphql: ['list', 'delete'],
+  lookups: { icsFeedById: { by: 'id', doc: 'The link with that id.' } },
   search: ['name'],
   fields: {
     id: id(),

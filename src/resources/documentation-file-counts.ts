@@ -20,6 +20,7 @@ export const documentationFileCounts = resource('documentation-file-counts', {
   fields: {
     id: id(),
     caseId: ref('cases', { rest: null, access: 'read', doc: 'Id of the case.' }),
-    fileCount: field(int(), { access: 'read', doc: 'How many files there are.' }),
+    count: field(int(), { access: 'read', column: 'file_count', doc: 'How many files there are.' }),
+    fileCount: field(int(), { access: 'read', doc: 'The same.' }),
   },
 });

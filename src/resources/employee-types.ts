@@ -27,7 +27,7 @@ export const employeeTypes = resource('employee-types', {
       doc: 'Number of the internal good that prices the hour.',
     }),
     requireCase: field(flag(), { rest: null, doc: 'Hours of the type must be registered on a case.' }),
-    name: field(text(50), { rest: 'title', doc: 'What an hour of the type is called.' }),
+    name: field(text(50), { rest: 'title', required: 'graphql', doc: 'What an hour of the type is called.' }),
     isPersonal: field(flag(), { doc: 'Whether it is absence: it needs no case and is not sold.' }),
     color: field(text(10), { doc: 'Colour that it is shown in.' }),
     salaryHandle: field(text(255), { doc: 'What payroll calls it.' }),

@@ -82,5 +82,5 @@ export function isWritable(field: Field, verb: 'create' | 'update'): boolean {
 
 export function isRequired(field: Field, surface: Surface): boolean {
   const { required } = field.declaration;
-  return required === true || (required === 'rest' && surface === 'rest');
+  return required === true || required === surface;
 }

@@ -230,7 +230,7 @@ export interface CalendarFeedLink {
   readonly path: Field<string | null>;
 }
 
-/** A page of calendarFeeds. */
+/** A page of icsFeeds. */
 export interface CalendarFeedPagination {
   readonly __typename: Field<'CalendarFeedPagination'>;
   /** The records of this page. */
@@ -243,7 +243,7 @@ export interface CalendarFeedPagination {
   readonly totalCount: Field<number>;
 }
 
-/** Conditions on calendarFeeds; all of them must hold. */
+/** Conditions on icsFeeds; all of them must hold. */
 export interface CalendarFeedWhere {
   /** All of these hold. */
   readonly AND?: readonly CalendarFeedWhere[] | null | undefined;
@@ -2222,7 +2222,7 @@ export interface CreateHourTypeInput {
   /** Hours of the type must be registered on a case. */
   readonly requireCase?: boolean | null | undefined;
   /** What an hour of the type is called. */
-  readonly name?: string | null | undefined;
+  readonly name: string;
   /** Whether it is absence: it needs no case and is not sold. */
   readonly isPersonal?: boolean | null | undefined;
   /** Colour that it is shown in. */
@@ -3584,6 +3584,8 @@ export interface DocumentationFolderFileCount {
   /** Id of the case. */
   readonly caseId: Field<number>;
   /** How many files there are. */
+  readonly count: Field<number | null>;
+  /** The same. */
   readonly fileCount: Field<number | null>;
 }
 
@@ -7082,8 +7084,8 @@ export interface Query {
     /** Only records that meet these conditions. */
     readonly where?: EventWhere | null | undefined;
   }>;
-  /** A page of calendar feeds. A link that shows a user's calendar to other programs. Deleting it closes the link. */
-  readonly calendarFeeds: Field<CalendarFeedPagination | null, {
+  /** A page of ics feeds. A link that shows a user's calendar to other programs. Deleting it closes the link. */
+  readonly icsFeeds: Field<CalendarFeedPagination | null, {
     /** Which page; the first one when left out. */
     readonly pagination?: PaginationInput | null | undefined;
     /** Order; by id when left out. */
@@ -7093,8 +7095,8 @@ export interface Query {
     /** Only records that meet these conditions. */
     readonly where?: CalendarFeedWhere | null | undefined;
   }>;
-  /** One calendarFeed by its id. */
-  readonly calendarFeedById: Field<CalendarFeed | null, {
+  /** The link with that id. */
+  readonly icsFeedById: Field<CalendarFeed | null, {
     /** Internal id, the same on both surfaces. */
     readonly id: number;
   }>;
