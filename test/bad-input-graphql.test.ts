@@ -41,7 +41,7 @@ test('a body that is no GraphQL request is 400', async () => {
       '{"query":["{ __typename }"]}',
     ],
     ...[
-      '{"query":"{ __typename }","variables":[]}',
+      '{"query":"{ __typename }","variables":[1]}',
       '{"query":"{ __typename }","variables":"x"}',
       '{"query":"{ __typename }","variables":1}',
     ],

@@ -612,3 +612,25 @@ test('an hour type needs a name', async () => {
   const { json } = await service.a.graphql('mutation { createHourType(input: {color: "red"}) { id } }');
   assert.equal(json.errors[0].type, 'GraphQLError');
 });
+
+test('who did something is a user of the tenant, or who it was before', async () => {
+  const [foreign] = await service.sql('select max(id) from users where tenant_id = $1', [service.b.id]);
+  const [customer] = await service.sql('select max(id) from debtors where tenant_id = $1', [service.a.id]);
+  const create = (more: string) =>
+    service.a.graphql(
+      `mutation { it: createCase(input: {customerId: ${customer![0]}, description: "x", ${more}}) { id caseNumber } }`,
+    );
+  for (const [name, value] of [
+    ['madeById', foreign![0]],
+    ['madeById', '99999999'],
+    ['additionalTechnicians', `"${foreign![0]}"`],
+  ]) {
+    const { json } = await create(`${name}: ${value}`);
+    assert.deepEqual(Object.keys(json.errors[0].validation), [name]);
+  }
+  // REST has no such rule, and what it wrote can be read and written back.
+  const { id, caseNumber } = (await create('remarks: ""')).json.data.it;
+  assert.equal((await service.a.rest('PUT', `/cases/${caseNumber}`, { made_by: 99999999 })).status, 200);
+  const same = await service.a.graphql(`mutation { updateCase(id: ${id}, input: {madeById: 99999999}) { madeById } }`);
+  assert.deepEqual(same.json.data, { updateCase: { madeById: 99999999 } });
+});

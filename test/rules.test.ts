@@ -50,6 +50,11 @@ function valuesOf(rule: Rule, resource: Resource, face: Face, surface: Surface):
   const rest = surface === 'rest';
   const same = (...values: unknown[]): [unknown, unknown][] => values.map(value => [value, value]);
   const objects = [{}, [], true];
+  if (face.field.mentioned && surface === 'graphql')
+    return {
+      accepted: [],
+      refused: face.kind.graphql === 'Int' ? [99_999_999, -1] : ['99999999', 'nobody', '1,99999999'],
+    };
   switch (type) {
     case 's':
       return {
@@ -338,6 +343,8 @@ test('every reference takes a record that the tenant has, and shows it', async (
       const key = await bench.key();
       for (const face of resource.faces[surface].values()) {
         if (!face.field.reference || !isWritable(face.field, 'update')) continue;
+        // No case is below itself.
+        if (face.field.name === 'parentId') continue;
         const value = await sampleReference(service, service.a, face.field, surface);
         const { ok, record, answer } = await writer.update(key, {
           [face.name]: surface === 'graphql' && face.kind.graphql === 'Int' ? Number(value) : value,

@@ -189,3 +189,25 @@ test('the calendar refuses a kind that there is none of, and a period that is em
   for (const query of ['type=', 'type=personal,planned', 'start=1999&stop=2000', 'start=5000', 'stop=1'])
     assert.equal((await service.a.rest('GET', `/calendar?${query}`)).status, 200, query);
 });
+
+test('no case is below itself, however far down', async () => {
+  const make = async (): Promise<{ id: number; case_number: string }> =>
+    (
+      await service.a.rest('POST', '/cases', {
+        customer_number: (await service.a.rest('GET', '/debtors')).json[0].customer_number,
+      })
+    ).json;
+  const [top, middle, low] = [await make(), await make(), await make()];
+  const put = (below: { case_number: string }, above: { case_number: string }) =>
+    service.a.rest('PUT', `/cases/${below.case_number}`, { upper_case_number: above.case_number });
+  assert.equal((await put(middle, top)).status, 200);
+  assert.equal((await put(low, middle)).status, 200);
+  for (const above of [top, middle, low]) {
+    const { status, json } = await put(top, above);
+    assert.deepEqual([status, Object.keys(json.errors)], [400, ['upper_case_number']]);
+  }
+  const { json } = await service.a.graphql(
+    `mutation { updateCase(id: ${top.id}, input: {parentId: ${low.id}}) { id } }`,
+  );
+  assert.deepEqual(Object.keys(json.errors[0].validation), ['parentId']);
+});

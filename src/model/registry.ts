@@ -16,6 +16,8 @@ export interface Field {
   readonly column: string | null;
   readonly declaration: FieldDeclaration;
   readonly reference: (Reference & { target: Resource; byField: Field }) | null;
+  /** The records whose ids it mentions without being bound to them. */
+  readonly mentioned: Resource | null;
   readonly nullable: boolean;
   /** How each surface names and shows the field; absent where it does not. */
   readonly faces: Partial<Record<Surface, Face>>;
@@ -98,7 +100,7 @@ function begin(declaration: ResourceDeclaration): Building {
 function addFields(resource: Building, resources: Map<string, Building>): void {
   const declared = { ...resource.declaration.fields, ...(!resource.declaration.view && { version }) };
   for (const [name, declaration] of Object.entries(declared)) {
-    const { reference } = declaration;
+    const { reference, mentions } = declaration;
     const target = reference && resources.get(reference.resource);
     resource.fields.set(name, {
       name,
@@ -115,6 +117,7 @@ function addFields(resource: Building, resources: Map<string, Building>): void {
             },
           }
         : null,
+      mentioned: mentions?.by === 'id' ? resources.get(mentions.resource)! : null,
       faces: {},
     });
   }

@@ -13,8 +13,23 @@ export async function createCase(session: WriteSession, change: Change): Promise
 export async function updateCase(session: WriteSession, change: Change, id: string): Promise<boolean> {
   const before = await statusOf(session, id);
   const changed = await updateRecord(session, await withTechnicians(session, change), id);
+  await checkParent(session, change, id);
   await keepHistory(session, id, before, await statusOf(session, id));
   return changed;
+}
+
+/** No case is below itself, however far down. */
+async function checkParent(session: WriteSession, { resource, surface, input }: Change, id: string): Promise<void> {
+  const { name } = resource.fields.get('parentId')!.faces[surface]!;
+  if (input[name] == null) return;
+  const [cycle] = await session.sql(
+    `with recursive above as (
+       select parent_id from cases where tenant_id = $1 and id = $2
+       union select c.parent_id from cases c join above a on c.tenant_id = $1 and c.id = a.parent_id)
+     select 1 from above where parent_id = $2`,
+    [session.caller.tenantId, id],
+  );
+  if (cycle) throw invalid({ [name]: [`The ${name} may not be the case itself, nor one below it.`] });
 }
 
 /** A case that waited for its invoice has got it. Other cases keep the status that somebody gave them. */

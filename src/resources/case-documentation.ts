@@ -16,7 +16,12 @@ export const caseDocumentation = resource('case-documentation', {
     description: field(text(), { doc: 'What the file shows.' }),
     fileType: field(text(100), { rest: 'filetype', doc: 'Kind of document, as clients name it.' }),
     filename: field(text(), { doc: 'Name of the file.' }),
-    ownerId: field(int(), { rest: 'owner', initial: 'user', doc: 'Id of the user who added it.' }),
+    ownerId: field(int(), {
+      rest: 'owner',
+      initial: 'user',
+      mentions: { resource: 'users', by: 'id' },
+      doc: 'Id of the user who added it.',
+    }),
     date: field(time(), { initial: 'now', doc: 'When it was added.' }),
     file: file(
       { path: '/case-documentation/:key/file', mostBytes: 26_214_400 },

@@ -29,7 +29,10 @@ export const caseQualityChecks = resource('case-quality-checks', {
     status: field(enumerated(status, { OPEN: 'open', DONE: 'done' }), { doc: 'OPEN when left out.' }),
     dueDate: field(time(), { doc: 'When it is to be done.' }),
     completedAt: field(time(), { doc: 'When it was done; now when the status becomes DONE.' }),
-    completedById: field(int(), { doc: 'Who did it; the user of the key when the status becomes DONE.' }),
+    completedById: field(int(), {
+      mentions: { resource: 'users', by: 'id' },
+      doc: 'Who did it; the user of the key when the status becomes DONE.',
+    }),
     ...stamps,
   },
   relations: {

@@ -12,7 +12,12 @@ export const materialFields = {
   costPrice: field(int(19), { doc: 'In øre.' }),
   listPrice: field(int(19), { doc: 'In øre.' }),
   salesPrice: field(int(19), { doc: 'In øre.' }),
-  createdById: field(int(), { rest: 'created_by', initial: 'user', doc: 'Id of the user who entered it.' }),
+  createdById: field(int(), {
+    rest: 'created_by',
+    initial: 'user',
+    mentions: { resource: 'users', by: 'id' },
+    doc: 'Id of the user who entered it.',
+  }),
   addedType: field(choice(['1', '2', '3']), { doc: '1 regular, 2 manual, 3 offer.' }),
   ediInvoiceNumber: field(text(), { doc: 'Number of the electronic invoice that it came with.' }),
   accountId: ref('account-plan', { rest: 'account', by: 'number' }),

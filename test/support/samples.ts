@@ -14,7 +14,7 @@ export function sampleValue(face: Face): unknown {
   const { kind } = face;
   switch (kind.name) {
     case 'int':
-      return 1000 + count;
+      return 70_000 + count;
     case 'time':
       return 1_700_000_000 + count;
     case 'decimal':
@@ -77,6 +77,11 @@ export async function sampleInput(
       const value = await sampleReference(service, tenant, face.field, surface);
       input[face.name] = surface === 'graphql' && face.kind.graphql === 'Int' ? Number(value) : value;
       if (declaration.unique) delete input[face.name];
+    } else if (face.field.mentioned && surface === 'graphql') {
+      const [row] = await service.sql(`select max(id) from ${face.field.mentioned.table} where tenant_id = $1`, [
+        tenant.id,
+      ]);
+      input[face.name] = declaration.mentions!.list ? row![0] : Number(row![0]);
     } else input[face.name] = sampleValue(face);
   }
   if (resource.name === 'case-documentation')
