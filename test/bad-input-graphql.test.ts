@@ -74,7 +74,19 @@ test('a body that is no GraphQL request is 400', async () => {
     '',
   ])
     assertRefusal(await post('{"query":"{ __typename }"}', type), 415, type);
-  assertRefusal(await post(`{"query":"${' '.repeat(9_000_000)}"}`), 413);
+});
+
+test('who sends too much hears so, however fast it is refused', async () => {
+  for (const size of [8_500_000, 12_000_000, 20_000_000]) {
+    for (let round = 0; round < 4; round++) {
+      const { status } = await fetch(`${service.base}/graphql`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${service.a.key}`, 'content-type': 'application/json' },
+        body: Buffer.alloc(size, ' '),
+      });
+      assert.equal(status, 413);
+    }
+  }
 });
 
 test('documents that do not parse or name what is not there are told so in 200', async () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test, { after, before } from 'node:test';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import fc from 'fast-check';
 import { answer, Budgets, type Channel, RemoteBudgets } from '../src/tenant/limits.ts';
 import { type Answer, type Service, startService } from './support/service.ts';
 
@@ -164,6 +165,31 @@ test('points come back continuously and never beyond the limit', async () => {
   assert.equal(allowed, true);
   assert.ok(remaining >= 150 && remaining < 2_000, String(remaining));
   assert.equal(budgets.spend('b', 0).remaining, 60_000);
+});
+
+test('requests come back a minute after they were made, to the second, and Retry-After tells when', t => {
+  let now = 5_000_000;
+  t.mock.method(performance, 'now', () => now);
+  const limit = 5;
+  const property = fc.property(fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 60 }), waits => {
+    const budgets = new Budgets(limit);
+    const made: number[] = [];
+    for (const wait of waits) {
+      now += wait;
+      const inForce = made.filter(at => Math.floor(at / 1000) > Math.floor(now / 1000) - 60).length;
+      const { allowed, remaining, retryIn } = budgets.take('a');
+      assert.equal(allowed, inForce < limit);
+      assert.equal(remaining, limit - inForce - (allowed ? 1 : 0));
+      if (allowed) made.push(now);
+      else {
+        assert.ok(retryIn >= 1 && retryIn <= 60, String(retryIn));
+        now += retryIn * 1000;
+        assert.equal(budgets.take('a').allowed, true, 'Retry-After was true');
+        made.push(now);
+      }
+    }
+  });
+  fc.assert(property);
 });
 
 test('processes that share a budget spend no more than it together', async () => {

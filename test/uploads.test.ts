@@ -225,7 +225,8 @@ test('a key that may only read is refused before anything is stored; a rehearsal
     ['0', Buffer.from('once')],
   ];
   const stored = await keysOf(service.files);
-  assert.equal((await send(parts, { authorization: `Bearer ${service.a.readKey}` })).status, 403);
+  const refused = await send(parts, { authorization: `Bearer ${service.a.readKey}` });
+  assert.deepEqual([refused.status, refused.json.errors[0].type], [200, 'AuthorizationException']);
   assert.equal((await send(parts, { authorization: 'Bearer nobody' })).status, 401);
   assert.equal((await send(parts, { prefer: 'dry-run' })).json.errors, undefined);
   assert.deepEqual(await keysOf(service.files), stored);
@@ -257,4 +258,39 @@ test('an upload that breaks off leaves nothing', async () => {
   }
   await new Promise(resolve => setTimeout(resolve, 300));
   assert.deepEqual(await keysOf(service.files), stored);
+});
+
+test('a quote in the name of a file is kept', async () => {
+  const { json, text } = await send([
+    operations(single, { caseId }),
+    ['map', '{"0": ["variables.file"]}'],
+    ['0', new File(['x'], 'et "godt" billede.txt')],
+  ]);
+  assert.equal(json.data?.uploadCaseDocument.filename, 'et "godt" billede.txt', text);
+});
+
+test('a file where none is wanted is refused without telling where it was stored', async () => {
+  const { json, text } = await send([
+    operations('query ($n: String!) { caseByCaseNumber(caseNumber: $n) { id } }'),
+    ['map', '{"0": ["variables.n"]}'],
+    ['0', new File(['x'], 'a.txt')],
+  ]);
+  assert.equal(json.errors[0].type, 'GraphQLError');
+  assert.doesNotMatch(text, /blob|sha256|key/);
+});
+
+test('base64 may be broken into lines, or be the data URL of a browser', async () => {
+  const base64 = randomBytes(300).toString('base64');
+  const upload = (content: string) =>
+    service.a.graphql(
+      'mutation ($input: UploadDocumentationFileInput!) { it: uploadDocumentationFile(input: $input) { id file } }',
+      { input: { typeId: String(caseId), base64: { filename: 'a.bin', content } } },
+    );
+  for (const content of [base64, base64.replace(/.{76}/g, '$&\r\n'), `data:image/png;base64,${base64}`]) {
+    const { json, text } = await upload(content);
+    assert.ok(json.data?.it, text);
+    assert.equal((await contentOf(json.data.it.file)).toString('base64'), base64);
+  }
+  for (const content of ['%%%', 'data:image/png,abcd', 'abc'])
+    assert.equal((await upload(content)).json.errors[0].type, 'ValidationError', content);
 });

@@ -8,6 +8,7 @@ import { json, type Reply, type Request } from '../http/message.ts';
 import { isMultipart } from '../http/multipart.ts';
 import { attemptOf } from '../http/preferences.ts';
 import type { Mounted } from '../http/server.ts';
+import { mayWrite } from '../tenant/caller.ts';
 import { metered } from './cost.ts';
 import { readDocument } from './document.ts';
 import { type Answer, execute, prepare } from './execute.ts';
@@ -47,7 +48,12 @@ export function graphqlRoutes({ executor, files, gate, log }: GraphqlOptions): M
 }
 
 async function handle(executor: Executor, files: BlobStore, request: Request, log: Logger): Promise<Reply> {
-  if (isMultipart(request)) return withFiles(files, request, body => reply(executor, request, body, log));
+  if (isMultipart(request)) {
+    // Nothing is stored for who may not write; as for any mutation, that is told in 200.
+    if (!mayWrite(request.caller))
+      return { status: 200, type: json, body: bodyOf(null, [fromApiError(new ApiError('readOnlyKey'))], request.id) };
+    return withFiles(files, request, body => reply(executor, request, body, log));
+  }
   return reply(executor, request, await readJson(request, mostBody), log);
 }
 

@@ -6,6 +6,8 @@ import { parseJson } from './json.ts';
 import type { Request } from './message.ts';
 
 const patience = 30_000;
+/** Of a body that is refused, so much is still received and thrown away: who is cut off while sending may not hear the answer. */
+const mostWasted = 64 * 1_048_576;
 
 /** The JSON body of a request; undefined where it is empty. */
 export async function readJson(request: Request, most: number): Promise<unknown> {
@@ -16,7 +18,7 @@ export async function readJson(request: Request, most: number): Promise<unknown>
   if (empty) return undefined;
   // Who announces too much is not read at all.
   const length = Number(headers['content-length']);
-  if (length > most) throw tooLarge();
+  if (length > most) throw tooLarge(length);
   // A small body came in one piece with its head and lies ready.
   const body: Buffer | null = raw.readableLength === length ? raw.read() : await receive(raw, most);
   if (body === null || body.length === 0) return undefined;
@@ -57,7 +59,7 @@ function checkType(type: string | undefined, encoding: string | undefined): void
     throw new ApiError('unsupportedMediaType');
 }
 
-/** The rest of the body is on its way: the connection cannot be used again. */
-function tooLarge(): ApiError {
-  return new ApiError('tooLarge', undefined, { headers: { connection: 'close' } });
+/** Where it is not known how much is on its way, the connection cannot be used again. */
+function tooLarge(length = Number.POSITIVE_INFINITY): ApiError {
+  return new ApiError('tooLarge', undefined, length > mostWasted ? { headers: { connection: 'close' } } : {});
 }

@@ -14,7 +14,7 @@ export function makeGate(identities: Identities, limiter: Limiter): Gate {
     const headers = { 'x-ratelimit-limit': verdict.limit, 'x-ratelimit-remaining': verdict.remaining };
     if (!verdict.allowed) {
       throw new ApiError('throttled', undefined, {
-        headers: { ...headers, 'retry-after': verdict.resetIn },
+        headers: { ...headers, 'retry-after': verdict.retryIn },
       });
     }
     if (!caller) {

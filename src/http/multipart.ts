@@ -51,7 +51,8 @@ export async function readMultipart(
       content.on('limit', () => content.destroy(tooLarge()));
       // Who takes it is told of what breaks; nobody else needs to hear it.
       content.on('error', () => {});
-      const taken = take({ name, filename: filename ?? null, content }, fields);
+      // Browsers write a quote so, by the standard of HTML.
+      const taken = take({ name, filename: filename?.replaceAll('%22', '"') ?? null, content }, fields);
       files.push({ content, taken });
       taken.catch(error => refuse(error instanceof ApiError ? error : malformed()));
     });

@@ -136,12 +136,12 @@ function fileOf({ input, surface }: Change, field: Field, verb: 'create' | 'upda
   }
 }
 
-/** `{"filename", "content"}` with base64 content. */
+/** `{"filename", "content"}` with base64 content, broken into lines or as the data URL that browsers make of a file. */
 function contentOf(given: unknown, { mostBytes, picture }: FileRule): GivenFile {
-  const { filename = null, content } = given as { filename?: unknown; content?: unknown };
-  if (typeof content !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(content) || content.length % 4 !== 0) {
+  const { filename = null, content: sent } = given as { filename?: unknown; content?: unknown };
+  const content = typeof sent === 'string' ? sent.replace(/^data:[^,]{0,200};base64,/, '').replace(/\s+/g, '') : '!';
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(content) || content.length % 4 !== 0)
     throw new Refusal('must be an object with a filename and base64 content.');
-  }
   if (filename !== null && typeof filename !== 'string') throw new Refusal('must have a filename that is a text.');
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > mostBytes) throw new Refusal(`may not be larger than ${mostBytes} bytes.`);

@@ -39,7 +39,7 @@ export function calendarFeedRoutes({ database, store, limiter }: FeedOptions): M
   const handler = async (request: Request): Promise<Reply> => {
     const caller = await feedHolder(database, request.params.token!);
     const verdict = await limiter.take(caller ? `${caller.tenantId} ${caller.keyId}` : `address ${request.address}`);
-    if (!verdict.allowed) throw new ApiError('throttled', undefined, { headers: { 'retry-after': verdict.resetIn } });
+    if (!verdict.allowed) throw new ApiError('throttled', undefined, { headers: { 'retry-after': verdict.retryIn } });
     if (!caller) throw new ApiError('notFound');
     const since = Math.floor(Date.now() / 1000) - daysBack * 86_400;
     const [row] = await store.read(caller, session => session.fetch(entries, [caller.userId, since]));

@@ -1,11 +1,12 @@
-// Budgets of a key: so many requests in a minute that begins with its first request, and so many points that come back
-// continuously. Exact, because one process counts: the only one, or the one that started the others.
+// Budgets of a key: so many requests and so many points a minute, both of which come back continuously. Exact, because one
+// process counts: the only one, or the one that started the others.
 export interface Verdict {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** When the budget is whole again: in so many seconds, and as unix seconds. */
-  readonly resetIn: number;
+  /** In so many seconds the next request may be made. */
+  readonly retryIn: number;
+  /** When the budget is whole again if nothing more is asked, in unix seconds. */
   readonly resetAt: number;
 }
 
@@ -28,12 +29,43 @@ export interface Limiter {
 }
 
 const window = 60_000;
+/** A request comes back with its second, a minute later. */
+const second = 1_000;
+const seconds = window / second;
 const pointsPerRequest = 50;
+
+/** What was used in each second of the last minute. */
+class Minute {
+  readonly #counts = new Uint32Array(seconds);
+  #now = 0;
+  used = 0;
+
+  /** Gives back what is older than a minute. */
+  moveTo(now: number): void {
+    for (let gone = Math.max(this.#now, now - seconds) + 1; gone <= now; gone++) {
+      this.used -= this.#counts[gone % seconds]!;
+      this.#counts[gone % seconds] = 0;
+    }
+    this.#now = now;
+  }
+
+  use(): void {
+    this.#counts[this.#now % seconds]! += 1;
+    this.used += 1;
+  }
+
+  /** The second in which something comes back. */
+  get relief(): number {
+    let at = this.#now + 1;
+    while (at < this.#now + seconds && this.#counts[at % seconds] === 0) at += 1;
+    return at;
+  }
+}
 
 /** Counts in this process. */
 export class Budgets implements Limiter {
   readonly #limit: number;
-  readonly #buckets = new Map<string, { used: number; until: number }>();
+  readonly #buckets = new Map<string, Minute>();
   readonly #costLimit: number;
   readonly #spent = new Map<string, { points: number; at: number }>();
   #sweepAt = 0;
@@ -47,19 +79,20 @@ export class Budgets implements Limiter {
     // A monotonic clock: a jump of the wall clock neither opens nor closes a budget.
     const now = performance.now();
     if (now > this.#sweepAt) this.#sweep(now);
-    let entry = this.#buckets.get(bucket);
-    if (!entry || entry.until <= now) {
-      entry = { used: 0, until: now + window };
-      this.#buckets.set(bucket, entry);
+    let minute = this.#buckets.get(bucket);
+    if (!minute) {
+      minute = new Minute();
+      this.#buckets.set(bucket, minute);
     }
-    const allowed = entry.used < this.#limit;
-    if (allowed) entry.used += 1;
+    minute.moveTo(Math.floor(now / second));
+    const allowed = minute.used < this.#limit;
+    if (allowed) minute.use();
     return {
       allowed,
       limit: this.#limit,
-      remaining: this.#limit - entry.used,
-      resetIn: Math.ceil((entry.until - now) / 1000),
-      resetAt: Math.ceil((Date.now() + entry.until - now) / 1000),
+      remaining: this.#limit - minute.used,
+      retryIn: allowed ? 0 : Math.ceil((minute.relief * second - now) / 1000),
+      resetAt: Math.ceil((Date.now() + window) / 1000),
     };
   }
 
@@ -81,7 +114,10 @@ export class Budgets implements Limiter {
   }
 
   #sweep(now: number): void {
-    for (const [bucket, entry] of this.#buckets) if (entry.until <= now) this.#buckets.delete(bucket);
+    for (const [bucket, minute] of this.#buckets) {
+      minute.moveTo(Math.floor(now / second));
+      if (minute.used === 0) this.#buckets.delete(bucket);
+    }
     for (const [bucket, entry] of this.#spent) if (entry.at + window <= now) this.#spent.delete(bucket);
     this.#sweepAt = now + window;
   }
