@@ -27,7 +27,7 @@ const scalars: Readonly<Record<string, string>> = {
 
 export function clientTypes(schema: GraphQLSchema): string {
   const declarations = namedTypes(schema).flatMap(type => declarationOf(type) ?? []);
-  return `${notice}import type { Field } from './index.d.ts';\n\n${declarations.join('\n')}`;
+  return `${notice}import type { Field } from './field.d.ts';\n\n${declarations.join('\n')}`;
 }
 
 /** Of every object, the fields that lead to another object or take arguments: what they give, and what they take. */

@@ -1,7 +1,7 @@
 // The settings of a tenant's business, as the operator sets them: by the same declaration and rules as the business itself.
 import type { Resource } from '../model/registry.ts';
-import type { Verbs } from '../operations/verbs.ts';
 import type { Store } from '../tenant/store.ts';
+import type { Verbs } from '../write/verbs.ts';
 import { lockRecord } from '../write/write.ts';
 import { inTenantAsOperator } from './in-tenant.ts';
 

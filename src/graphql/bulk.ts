@@ -11,8 +11,8 @@ import {
 import { type ApiError, invalid, type Problems } from '../errors.ts';
 import type { Resource } from '../model/registry.ts';
 import { BulkRefusal, mostRows, type RowResult, writeMany } from '../operations/bulk.ts';
-import type { Verbs } from '../operations/verbs.ts';
 import type { WriteSession } from '../tenant/store.ts';
+import type { Verbs } from '../write/verbs.ts';
 import { Int, Json } from './scalars.ts';
 import { typeOf } from './types.ts';
 

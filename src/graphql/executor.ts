@@ -3,10 +3,10 @@ import type { Events } from '../feed/events.ts';
 import type { Request } from '../http/message.ts';
 import type { Registry } from '../model/registry.ts';
 import type { WebhookRules } from '../operations/operation.ts';
-import type { VerbsOf } from '../operations/verbs.ts';
 import type { Caller } from '../tenant/caller.ts';
 import type { Limiter } from '../tenant/limits.ts';
 import type { Store } from '../tenant/store.ts';
+import type { VerbsOf } from '../write/verbs.ts';
 import type { Schema } from './schema.ts';
 
 export interface Executor {

@@ -10,8 +10,8 @@ import {
   type GraphQLScalarType,
   GraphQLString,
 } from 'graphql';
-import type { Enumeration, Filter, Input, InputObject } from '../model/filter.ts';
-import type { Kind } from '../model/kind.ts';
+import type { Filter, Input, InputObject } from '../model/filter.ts';
+import type { Enumeration, Kind } from '../model/kind.ts';
 import { Float, Int } from './scalars.ts';
 
 export const PaginationInput = new GraphQLInputObjectType({

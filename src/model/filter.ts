@@ -1,13 +1,6 @@
 // The filters that a GraphQL list takes besides its conditions on every field: named, with an input of their own shape.
 
-import { text } from './kind.ts';
-
-/** A fixed list of names, each with what it means. */
-export interface Enumeration {
-  readonly name: string;
-  readonly doc: string;
-  readonly values: Readonly<Record<string, string>>;
-}
+import { type Enumeration, text } from './kind.ts';
 
 /** The shape of an input. */
 export type Input = (

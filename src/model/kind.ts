@@ -1,14 +1,19 @@
 // The field kinds: each is one object with all its faces (column type, parsing, output, order, GraphQL and JSON Schema type).
 // Values travel to the database as text and are typed there by the column they meet.
 
-import type { Enumeration } from './filter.ts';
-
 import { digitsOf, fromOere, plainDecimal, Refusal, textOf } from './raw-value.ts';
 
 export type Surface = 'rest' | 'graphql';
 
 /** A clean value, ready to be a statement parameter. */
 export type Value = string | null;
+
+/** A fixed list of names, each with what it means. */
+export interface Enumeration {
+  readonly name: string;
+  readonly doc: string;
+  readonly values: Readonly<Record<string, string>>;
+}
 
 export interface Kind {
   readonly name: string;

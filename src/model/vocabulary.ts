@@ -1,5 +1,5 @@
 // Enumerations that resources and operations share.
-import type { Enumeration } from './filter.ts';
+import type { Enumeration } from './kind.ts';
 
 export const documentationType: Enumeration = {
   name: 'DocumentationType',

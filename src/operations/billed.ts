@@ -4,7 +4,7 @@ import type { Resource } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
 import { problem } from '../write/validate.ts';
-import type { Verbs } from './verbs.ts';
+import type { Verbs } from '../write/verbs.ts';
 
 /** What a line of an invoice is made from, by the column of the draft line that names its source. */
 const billed = {

@@ -3,9 +3,9 @@
 import type { Registry } from '../model/registry.ts';
 import type { FieldDeclaration } from '../model/resource.ts';
 import type { WriteSession } from '../tenant/store.ts';
+import type { VerbsOf } from '../write/verbs.ts';
 import type { NamedShape } from './question.ts';
 import type { StoredFile } from './stored-file.ts';
-import type { VerbsOf } from './verbs.ts';
 
 /** A member of an operation's input; `list`: several values of the kind. */
 interface OperationField extends FieldDeclaration {

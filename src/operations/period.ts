@@ -3,7 +3,7 @@ import type { Problems } from '../errors.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
 import { problem, validate } from '../write/validate.ts';
-import type { Verbs } from './verbs.ts';
+import type { Verbs } from '../write/verbs.ts';
 
 export function lasting(verbs: Verbs): Pick<Verbs, 'create' | 'update'> {
   return {

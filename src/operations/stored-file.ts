@@ -11,8 +11,8 @@ import { isReadableImage } from '../pdf/logo.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
 import { isRequired, problem } from '../write/validate.ts';
+import type { Verbs } from '../write/verbs.ts';
 import type { Extra } from '../write/write.ts';
-import type { Verbs } from './verbs.ts';
 
 /** A file whose bytes are in the store already. */
 export class StoredFile {

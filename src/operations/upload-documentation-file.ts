@@ -1,6 +1,5 @@
 import { ApiError } from '../errors.ts';
-import type { Enumeration } from '../model/filter.ts';
-import { enumerated, text } from '../model/kind.ts';
+import { type Enumeration, enumerated, text } from '../model/kind.ts';
 import { field } from '../model/resource.ts';
 import { documentationType } from '../model/vocabulary.ts';
 import { OperationRefusal, operation } from './operation.ts';

@@ -1,11 +1,9 @@
 // The verbs of a resource: the plain ones, and the table of those that an operation replaces.
-import type { Problems } from '../errors.ts';
 import type { BlobStore } from '../files/blob-store.ts';
-import type { Registry, Resource } from '../model/registry.ts';
-import type { WriteSession } from '../tenant/store.ts';
-import type { Change } from '../write/change.ts';
+import type { Registry } from '../model/registry.ts';
 import { saveAlong } from '../write/related.ts';
-import { type Extra, insertRecord, removeRecord, updateRecord } from '../write/write.ts';
+import type { Verbs, VerbsOf } from '../write/verbs.ts';
+import { insertRecord, removeRecord, updateRecord } from '../write/write.ts';
 import { unlessBilled } from './billed.ts';
 import { createDraft } from './create-draft.ts';
 import { createIncomingCase } from './create-incoming-case.ts';
@@ -15,16 +13,6 @@ import { createCaseMaterial, updateCaseMaterial } from './save-case-material.ts'
 import { createHour, updateHour } from './save-hour.ts';
 import { createQualityCheck, updateQualityCheck } from './save-quality-check.ts';
 import { carryingFile, fileFieldOf } from './stored-file.ts';
-
-export interface Verbs {
-  /** Makes a record and returns its id. What an operation adds, and what it found wrong, comes along. */
-  create(session: WriteSession, change: Change, extra?: Extra, found?: Problems): Promise<string>;
-  /** Changes a record and tells whether anything changed. */
-  update(session: WriteSession, change: Change, id: string, extra?: Extra, found?: Problems): Promise<boolean>;
-  remove(session: WriteSession, resource: Resource, id: string): Promise<void>;
-}
-
-export type VerbsOf = (resource: Resource) => Verbs;
 
 export function makeVerbs({ registry, files }: { registry: Registry; files: BlobStore }): VerbsOf {
   const plain: Verbs = {

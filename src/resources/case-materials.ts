@@ -1,5 +1,5 @@
-import { among, type Enumeration, named, whether } from '../model/filter.ts';
-import { enumerated, flag, text, time } from '../model/kind.ts';
+import { among, named, whether } from '../model/filter.ts';
+import { type Enumeration, enumerated, flag, text, time } from '../model/kind.ts';
 import { everyVerb, field, id, one, ref, resource, saving, stamps } from '../model/resource.ts';
 import { ofCase } from './case-filter.ts';
 import { materialFields } from './material-fields.ts';

@@ -1,5 +1,5 @@
-import { type Enumeration, within } from '../model/filter.ts';
-import { enumerated, int, text, time } from '../model/kind.ts';
+import { within } from '../model/filter.ts';
+import { type Enumeration, enumerated, int, text, time } from '../model/kind.ts';
 import { everyVerb, field, id, one, ref, resource, stamps } from '../model/resource.ts';
 import { ofCase } from './case-filter.ts';
 

@@ -1,5 +1,5 @@
-import { type Enumeration, named } from '../model/filter.ts';
-import { flag, int, text } from '../model/kind.ts';
+import { named } from '../model/filter.ts';
+import { type Enumeration, flag, int, text } from '../model/kind.ts';
 import { field, id, one, ref, resource, saving, stamps } from '../model/resource.ts';
 
 const productType: Enumeration = {

@@ -1,5 +1,5 @@
-import { type Enumeration, ignored } from '../model/filter.ts';
-import { text } from '../model/kind.ts';
+import { ignored } from '../model/filter.ts';
+import { type Enumeration, text } from '../model/kind.ts';
 import { everyVerb, field, id, many, resource, stamps } from '../model/resource.ts';
 
 const searchOrigin: Enumeration = {

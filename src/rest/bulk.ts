@@ -5,8 +5,8 @@ import { preferences } from '../http/preferences.ts';
 import type { Registry, Resource } from '../model/registry.ts';
 import type { Verb } from '../model/resource.ts';
 import { BulkRefusal, mostRows, type RowResult, writeMany } from '../operations/bulk.ts';
-import type { VerbsOf } from '../operations/verbs.ts';
 import type { WriteSession } from '../tenant/store.ts';
+import type { VerbsOf } from '../write/verbs.ts';
 import type { Write } from './attempt.ts';
 import { keyOfId, lockNamed, readObject, recordOf } from './records.ts';
 

@@ -3,7 +3,7 @@ import type { Route } from '../http/message.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Operation, WebhookRules } from '../operations/operation.ts';
 import { runOperation } from '../operations/run-operation.ts';
-import type { VerbsOf } from '../operations/verbs.ts';
+import type { VerbsOf } from '../write/verbs.ts';
 import type { Write } from './attempt.ts';
 import { created, keyOfId, lock, readObject, recordReply } from './records.ts';
 

@@ -1,12 +1,8 @@
+import type { Field } from './field.d.ts';
 import type { Mutation, Query } from './schema.d.ts';
 
+export type { Field } from './field.d.ts';
 export type * from './schema.d.ts';
-
-/** A field of the schema: what it gives and what it takes. Only types know it. */
-export interface Field<Result, Arguments = Record<never, never>> {
-  readonly '~result': Result;
-  readonly '~arguments': Arguments;
-}
 
 interface ObjectType {
   readonly __typename: Field<string>;

@@ -1,5 +1,5 @@
 // Printed from the schema by `npm run generate`.
-import type { Field } from './index.d.ts';
+import type { Field } from './field.d.ts';
 
 /** An account of the account plan. */
 export interface Account {

@@ -2,17 +2,10 @@
 import type { Transaction } from '../../database/database.ts';
 import { activeUser } from '../standard-records.ts';
 import { type Calendar, type PaymentTerm, readCalendar } from './calendar.ts';
-import { makeAddress, makePlate } from './people.ts';
+import { makeAddress, makePlate, type Technician } from './people.ts';
 import { allPlaces, type Place, placesAround } from './places.ts';
 import { Random } from './random.ts';
 import { addCars, addCreditors, addGoods, addUsers } from './stock-up.ts';
-
-export interface Technician {
-  readonly id: string;
-  readonly name: string;
-  /** Registration number of the car. */
-  readonly plate: string;
-}
 
 /** Prices in øre. */
 export interface HourType {

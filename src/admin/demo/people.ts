@@ -2,6 +2,13 @@
 import { firstNames, lastNames, streets } from './names.ts';
 import type { Random } from './random.ts';
 
+export interface Technician {
+  readonly id: string;
+  readonly name: string;
+  /** Registration number of the car. */
+  readonly plate: string;
+}
+
 export function makePerson(random: Random): { first: string; last: string } {
   return { first: random.pick(firstNames), last: random.pick(lastNames) };
 }

@@ -1,5 +1,6 @@
 // What a case consists of: things used and hours worked.
-import type { HourType, Technician } from './business.ts';
+import type { HourType } from './business.ts';
+import type { Technician } from './people.ts';
 import type { Booking } from './schedule.ts';
 import type { Product } from './trade.ts';
 
