@@ -8,6 +8,11 @@ export interface ErrorEntry {
 
 export const catalogue = {
   validation: { status: 400, type: 'ValidationError', message: 'The given data was invalid.' },
+  outOfRange: {
+    status: 400,
+    type: 'ValidationError',
+    message: 'A value that follows from this is out of range.',
+  },
   badRequest: { status: 400, type: 'GraphQLError', message: 'The request is malformed.' },
   unauthenticated: { status: 401, type: 'AuthenticationException', message: 'Unauthenticated.' },
   readOnlyKey: { status: 403, type: 'AuthorizationException', message: 'This API key may only read.' },

@@ -234,6 +234,15 @@ test('GraphQL without a valid key is 401 with a challenge and the count headers'
   }
 });
 
+test('two keys are none, and what may not be expected is told in JSON', async () => {
+  const key = `Authorization: ${basic(service.a.key)}\r\n`;
+  const get = (lines: string): Promise<string> =>
+    exchange(`GET /departments HTTP/1.1\r\nHost: x\r\n${lines}Connection: close\r\n\r\n`);
+  assert.match(await get(key), /^HTTP\/1.1 200 /);
+  assert.match(await get(key + key), /^HTTP\/1.1 401 /);
+  assert.match(await get(`${key}Expect: 200-ok\r\n`), /^HTTP\/1.1 417 [\s\S]*\{"message":/);
+});
+
 test('a valid key is taken in every form that the scheme allows', async () => {
   const { key } = service.a;
   const encode = (text: string): string => Buffer.from(text).toString('base64');

@@ -262,6 +262,52 @@ test('the next invoice of the case deducts what was invoiced on account, per VAT
   assert.equal((await invoice(found)).json.lines.length, 1, 'deducted once');
 });
 
+test('what was invoiced on account is billed once, whatever is credited in between', async () => {
+  const found = await newCase();
+  for (const price of [1_000, 500]) await addLine(found, { quantity: 1, sales_price: price });
+  const { json: onAccount } = await invoice(found, { type: 3 });
+  const part = onAccount.lines.find((line: { price: string }) => line.price === '10.00') ?? onAccount.lines[0];
+  assert.equal(
+    (await invoice(found, { type: 2, credited_invoice: onAccount.invoice_number, line_ids: [part.id] })).status,
+    201,
+  );
+  await addLine(found, { quantity: 1, sales_price: 3_000 });
+  const { json: first } = await invoice(found);
+  assert.equal(first.amount, 25, 'the 5.00 that are left are deducted');
+  const again = await invoice(found, { type: 2, credited_invoice: onAccount.invoice_number });
+  assert.deepEqual([again.status, Object.keys(again.json.errors)], [400, ['credited_invoice']], 'not given back twice');
+  assert.equal((await invoice(found, { type: 2, credited_invoice: first.invoice_number })).json.amount, -25);
+  const shown = await service.a.rest('GET', `/debtor-invoices/${onAccount.invoice_number}`);
+  assert.equal(shown.json.deducted_by, null);
+  await addLine(found, { quantity: 1, sales_price: 3_000 });
+  assert.equal((await invoice(found)).json.amount, 25, 'deducted again');
+  const { json: all } = await service.a.rest('GET', `/debtor-invoices?case_number=${found.number}`);
+  const sum = all.reduce((total: number, each: { amount: number }) => total + each.amount, 0);
+  assert.equal(sum, 30, 'billed once in all');
+});
+
+test('dates, rates and amounts beyond all bounds are refused when they lead to an invoice', async () => {
+  const termOf = async (days: number): Promise<number> => {
+    const texts = { short_text: `${days} dage`, long_text: `${days} dage` };
+    return (await service.a.rest('POST', '/payment-terms', { ...texts, days, month_ongoing: 0 })).json.id;
+  };
+  const { json: currency } = await service.a.rest('POST', '/currencies', { code: 'AUD', rate: '1.23456789012' });
+  for (const [customer, line, input, refused] of [
+    [{ due_dates: await termOf(30) }, {}, { invoice_date: 9_999_999_999 }, ['payment_date']],
+    [{ due_dates: await termOf(100_000) }, {}, {}, ['payment_date']],
+    [{ due_dates: await termOf(9_999_999_999) }, {}, {}, ['payment_date']],
+    [{ currency_id: currency.id }, {}, {}, []],
+    [{}, { quantity: 10_000_000_000, sales_price: 10_000_000_000 }, {}, []],
+    [{}, { discount: '9999999999999999999' }, {}, []],
+  ] as const) {
+    const found = await newCase(customer);
+    await addLine(found, { quantity: 1, sales_price: 1_000, ...line });
+    const { status, json, text } = await invoice(found, input);
+    assert.equal(status, 400, text);
+    assert.deepEqual(Object.keys(json.errors ?? {}), refused, text);
+  }
+});
+
 test('payments set the status, and a payment sent again changes nothing', async () => {
   const found = await newCase();
   await addLine(found, { quantity: 1, sales_price: 10_000 });

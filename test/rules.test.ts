@@ -98,6 +98,8 @@ function valuesOf(rule: Rule, resource: Resource, face: Face, surface: Surface):
           ...['NaN', 'Infinity', '-Infinity', '1,5', '12 ', '0x10', '1'.repeat(size + 1), `1.${'1'.repeat(size)}`],
           ...objects,
           rawNumber('1e400'),
+          rawNumber('1e-400'),
+          ...(rest ? [rawNumber('1234567890123456')] : []),
           rawNumber('0.12345678901234567'),
           rawNumber('12345678901234567'),
         ],

@@ -26,7 +26,7 @@ export interface Saved {
 const passes = 4;
 
 export async function backup(connection: ClientConfig, files: BlobStore, directory: string): Promise<Saved> {
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   if ((await readdir(directory)).length > 0) throw new Error(`${directory} is not empty. Name a new directory.`);
   const copied = new Map<string, CopiedFile>();
   for (let pass = 1; ; pass++) {
@@ -75,7 +75,7 @@ const fileKeyColumns: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Compresses lines into a file and returns the checksum of what is in the file. */
 async function writeFile(path: string, lines: Readable): Promise<string> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
   const measure = new Transform({
     transform(chunk, _encoding, done) {
@@ -83,7 +83,7 @@ async function writeFile(path: string, lines: Readable): Promise<string> {
       done(null, chunk);
     },
   });
-  await pipeline(lines, createGzip({ level: 6 }), measure, createWriteStream(path, { flush: true }));
+  await pipeline(lines, createGzip({ level: 6 }), measure, createWriteStream(path, { flush: true, mode: 0o600 }));
   return hash.digest('hex');
 }
 
@@ -95,10 +95,10 @@ async function copyFile(
   copied: Map<string, CopiedFile>,
 ): Promise<boolean> {
   const path = pathOfBlob(directory, key);
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const measure = new Measure();
   try {
-    await pipeline(await files.read(key), measure, createWriteStream(path, { flush: true }));
+    await pipeline(await files.read(key), measure, createWriteStream(path, { flush: true, mode: 0o600 }));
   } catch (error) {
     await rm(path, { force: true });
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
@@ -122,7 +122,7 @@ async function dropOthers(
 
 async function writeManifest(directory: string, manifest: Manifest): Promise<void> {
   const unfinished = join(directory, `${manifestName}.unfinished`);
-  const file = await open(unfinished, 'w');
+  const file = await open(unfinished, 'w', 0o600);
   await file.writeFile(`${JSON.stringify(manifest, null, 1)}\n`);
   await file.sync();
   await file.close();

@@ -213,10 +213,14 @@ function codeOf(error: unknown): string | undefined {
   return (error as { code?: string }).code;
 }
 
+const beyondRange = /^(22003|22008|23514)$/;
+
 /** What the database cannot do just now is the client's cue to try again; other errors are ours and stay as they are. */
 function translate(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   const code = codeOf(error) ?? '';
+  // Each value was allowed, but not what follows from them: a product, a sum, a date.
+  if (beyondRange.test(code)) return new ApiError('outOfRange');
   const passing =
     /^(08|53|57|55P03|40001|40P01|25P03|E[A-Z]+)/.test(code) ||
     /timeout|terminated|connection/i.test((error as Error).message);

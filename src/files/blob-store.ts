@@ -49,13 +49,13 @@ export class DirectoryStore implements BlobStore {
   async put(tenantId: string, content: Buffer | Readable, key = newKey(tenantId)): Promise<Blob> {
     const path = join(this.#root, key);
     const temporary = join(this.#root, incoming, basename(key));
-    await mkdir(dirname(path), { recursive: true });
-    await mkdir(dirname(temporary), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await mkdir(dirname(temporary), { recursive: true, mode: 0o700 });
     const measure = new Measure();
     try {
       const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
       // Flushed to disk before the name is given: a name never leads to half a file.
-      await pipeline(source, measure, createWriteStream(temporary, { flags: 'wx', flush: true }));
+      await pipeline(source, measure, createWriteStream(temporary, { flags: 'wx', flush: true, mode: 0o600 }));
       await rename(temporary, path);
     } catch (error) {
       await rm(temporary, { force: true });

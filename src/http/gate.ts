@@ -9,7 +9,8 @@ export type Gate = (request: Request) => Promise<Headers>;
 /** Lets a request in with its caller, or refuses it; wrong keys count against the address they come from. */
 export function makeGate(identities: Identities, limiter: Limiter): Gate {
   return async request => {
-    const caller = await identities.identify(request.headers.authorization);
+    // Of two headers, nobody can say which one counts.
+    const caller = isTwice(request, 'authorization') ? null : await identities.identify(request.headers.authorization);
     const verdict = await limiter.take(caller ? `key ${caller.keyId}` : `address ${request.address}`);
     const headers = { 'x-ratelimit-limit': verdict.limit, 'x-ratelimit-remaining': verdict.remaining };
     if (!verdict.allowed) {
@@ -26,4 +27,11 @@ export function makeGate(identities: Identities, limiter: Limiter): Gate {
     request.verdict = verdict;
     return headers;
   };
+}
+
+function isTwice({ raw: { rawHeaders } }: Request, name: string): boolean {
+  let found = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === name.length && rawHeaders[at]!.toLowerCase() === name) found += 1;
+  return found > 1;
 }

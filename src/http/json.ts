@@ -28,5 +28,6 @@ export function isExact(value: number, source: string): boolean {
     .replace(/[eE].*$/, '')
     .replace(/[-.]/g, '')
     .replace(/^0+/, '');
-  return digits.length <= 15;
+  // What is too small for a number would be taken for nothing.
+  return digits.length <= 15 && (value !== 0 || digits === '');
 }

@@ -56,6 +56,7 @@ export class HttpServer {
     this.#server = createServer(options, (request, response) => void this.#answer(request, response));
     this.#server.maxConnections = 5_000;
     this.#server.on('clientError', answerClientError);
+    this.#server.on('checkExpectation', refuseExpectation);
   }
 
   /** Listens and returns the port. */
@@ -168,6 +169,12 @@ function check({ raw, path }: Request): void {
     throw new ApiError('badRequest', 'The Host header is missing.', { headers: { connection: 'close' } });
   }
   if (!path.startsWith('/')) throw new ApiError('noRoute');
+}
+
+/** The only thing that a client may expect is to be told to go on, which node:http does by itself. */
+function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const body = JSON.stringify({ message: 'Nothing but 100-continue may be expected.' });
+  response.writeHead(417, { 'content-type': json, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
 /** What is no HTTP request never reaches a handler: answer it in JSON and hang up. */

@@ -112,6 +112,8 @@ export function decimal(digits = 18): Kind {
       const [, fraction = ''] = text.split('.');
       if (figures.length > digits || fraction.length > digits)
         throw new Refusal(`may not have more than ${digits} digits.`);
+      if (typeof input === 'number' && figures.length > 15)
+        throw new Refusal('of more than 15 digits must be sent as a text.');
       return text;
     },
   };

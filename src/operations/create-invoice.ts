@@ -7,7 +7,7 @@ import { creditLines } from './credit-lines.ts';
 import { dueDate, startOfDay } from './dates.ts';
 import { lockDraft, type Reason, reasonsAgainst } from './invoice-draft.ts';
 import { copiedColumns, type InvoiceLine, lineOf, writeInvoice } from './invoice-rows.ts';
-import { deductions, markDeducted } from './on-account.ts';
+import { deductions, markDeducted, releaseDeducted } from './on-account.ts';
 import { type OperationInput, OperationRefusal, operation } from './operation.ts';
 import { moveToInvoiced } from './save-case.ts';
 
@@ -36,6 +36,8 @@ export const createInvoice = operation({
     return input.type === '2' ? credit(session, caseId, dates, input) : invoice(session, caseId, draft, dates, input);
   },
 });
+
+const latest = 9_999_999_999;
 
 interface Dates {
   readonly date: number;
@@ -92,6 +94,7 @@ async function credit(session: WriteSession, caseId: string, dates: Dates, input
     { type: 2, caseId, ...dates, more: { credited_invoice_id: invoiceId } },
     lines,
   );
+  await releaseDeducted(session, invoiceId);
   if (leavesNothing) {
     await session.sql(
       'update debtor_invoices set status = 4, updated_at = unix_now() where tenant_id = $1 and id = $2',
@@ -114,10 +117,25 @@ async function datesOf(session: WriteSession, caseId: string, draft: string, inp
     [session.caller.tenantId, draft, caseId],
   );
   const [zone, draftDate, draftDue, days, monthOngoing] = row!;
-  const date = startOfDay(Number(input.invoiceDate ?? draftDate ?? Math.floor(Date.now() / 1000)), zone!);
+  const date = within('invoiceDate', () =>
+    startOfDay(Number(input.invoiceDate ?? draftDate ?? Math.floor(Date.now() / 1000)), zone!),
+  );
   const asked = input.paymentDate ?? draftDue;
   const term = { days: Number(days ?? 0), monthOngoing: monthOngoing === 't' };
-  return { date, dueDate: asked ? startOfDay(Number(asked), zone!) : dueDate(date, term, zone!) };
+  const due = within('paymentDate', () => (asked ? startOfDay(Number(asked), zone!) : dueDate(date, term, zone!)));
+  return { date, dueDate: due };
+}
+
+/** A date that its column holds; a payment term may lead beyond all of them. */
+function within(member: string, compute: () => number): number {
+  let time = Number.NaN;
+  try {
+    time = compute();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  if (Math.abs(time) <= latest) return time;
+  throw new OperationRefusal(member, 'is out of range.');
 }
 
 /** The lines of the draft, each with the VAT rate of its account. */

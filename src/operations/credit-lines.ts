@@ -1,6 +1,7 @@
 // What a credit note takes back: all that is left of an invoice, or some of its lines, with amounts below zero.
 import type { WriteSession } from '../tenant/store.ts';
 import { copiedColumns, type InvoiceLine, lineOf } from './invoice-rows.ts';
+import { checkNotDeducted } from './on-account.ts';
 import { type OperationInput, OperationRefusal } from './operation.ts';
 
 export interface Credit {
@@ -19,6 +20,7 @@ export async function creditLines(session: WriteSession, caseId: string, input: 
   );
   if (!invoice) throw new OperationRefusal('creditedInvoice', 'is not an invoice of this case.');
   const invoiceId = invoice[0]!;
+  await checkNotDeducted(session, invoiceId);
   const rows = await session.sql(
     `select l.id, -l.quantity, l.sales_price, coalesce(l.discount, 0), coalesce(l.vat_percentage, 0),
        ${copiedColumns.map(column => `l.${column}`).join(', ')}

@@ -24,6 +24,12 @@ export function showPercent(text: string, language: DocumentLanguage): string {
   return `${showDecimal(text, language)}${language === 'da' ? '\u00a0%' : '%'}`;
 }
 
+/** A moment that a document can be dated with; the beginning of time where there is none. */
+export function momentOf(seconds: number | null | undefined): Date {
+  const date = new Date((seconds ?? 0) * 1000);
+  return Math.abs(date.getUTCFullYear()) <= 9999 ? date : new Date(0);
+}
+
 /** Unix seconds → 15.11.2026 or 15 Nov 2026, the day that it is in the time zone. */
 export function showDate(seconds: number | null | undefined, timeZone: string, language: DocumentLanguage): string {
   const date = new Date((seconds ?? Number.NaN) * 1000);

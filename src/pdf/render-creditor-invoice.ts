@@ -1,6 +1,6 @@
 // What is known of a supplier's invoice → PDF, in the same style as our own: a copy for the file, not the supplier's paper.
 import type { CreditorInvoiceDocument, CreditorInvoiceLine } from './creditor-invoice-document.ts';
-import { showDate, showDecimal, showMoney } from './figures.ts';
+import { momentOf, showDate, showDecimal, showMoney } from './figures.ts';
 import { ensureRoom, flowText } from './flow.ts';
 import {
   accent,
@@ -40,7 +40,7 @@ export function renderCreditorInvoice(invoice: CreditorInvoiceDocument): Promise
     title: name,
     author: cleanLine(supplier.name),
     language,
-    created: new Date((invoice.date ?? 0) * 1000),
+    created: momentOf(invoice.date),
     tagged: invoice.lines.length <= mostTaggedLines,
   });
   const flow = makeFlow(paper, supplier.name, name);

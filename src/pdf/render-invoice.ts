@@ -1,5 +1,5 @@
 // An invoice, credit note or on-account invoice → PDF. Equal data gives equal bytes; nothing outside the data is read but fonts.
-import { showDate, showDecimal, showMoney, showPercent } from './figures.ts';
+import { momentOf, showDate, showDecimal, showMoney, showPercent } from './figures.ts';
 import { ensureRoom, flowText } from './flow.ts';
 import { body, bottom, breadth, grey, heading, left, middle, right, title, windowTop } from './house.ts';
 import type { InvoiceDocument, InvoiceDocumentLine } from './invoice-document.ts';
@@ -34,7 +34,7 @@ export function renderInvoice(invoice: InvoiceDocument): Promise<Buffer> {
     title: name,
     author: cleanLine(seller.name),
     language,
-    created: new Date(invoice.date * 1000),
+    created: momentOf(invoice.date),
     tagged: invoice.lines.length <= mostTaggedLines,
   });
   const flow = makeFlow(paper, seller.name, name);

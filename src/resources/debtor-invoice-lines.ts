@@ -30,6 +30,11 @@ export const debtorInvoiceLines = resource('debtor-invoice-lines', {
       unique: true,
       doc: 'The line that it credits.',
     }),
+    deductsInvoiceId: ref('debtor-invoices', {
+      rest: null,
+      access: 'read',
+      doc: 'The on-account invoice that it deducts.',
+    }),
     createdAt: stamps.createdAt,
   },
   relations: {

@@ -7710,6 +7710,8 @@ export interface SalesInvoiceLine {
   readonly vatPercentage: Field<number | null>;
   /** The line that it credits. */
   readonly creditedLineId: Field<number | null>;
+  /** The on-account invoice that it deducts. */
+  readonly deductsInvoiceId: Field<number | null>;
   /** When the record was made. Unix seconds. */
   readonly createdAt: Field<number>;
   /** Rises with every change of the record; see the argument `ifVersion` of mutations. */
@@ -7783,6 +7785,8 @@ export interface SalesInvoiceLineWhere {
   readonly vatPercentage?: FloatFilter | null | undefined;
   /** The line that it credits. */
   readonly creditedLineId?: IntFilter | null | undefined;
+  /** The on-account invoice that it deducts. */
+  readonly deductsInvoiceId?: IntFilter | null | undefined;
   /** When the record was made. Unix seconds. */
   readonly createdAt?: IntFilter | null | undefined;
   /** Rises with every change of the record; see the argument `ifVersion` of mutations. */
