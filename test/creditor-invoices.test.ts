@@ -207,3 +207,20 @@ test('an invoice whose lines are on a case stays, and says why; a deleted materi
   await remove('CaseMaterial', Number(again![0]));
   assert.equal((await remove('CreditorInvoice', id)).errors, undefined);
 });
+
+test('an invoice follows its creditor and its department when their numbers change', async () => {
+  const [creditor] = (await service.a.rest('GET', '/creditors')).json;
+  const [department] = (await service.a.rest('GET', '/departments')).json;
+  const { json } = await service.a.graphql(
+    'mutation ($c: String, $d: String) { it: createCreditorInvoice(input: {creditorNumber: $c, departmentNumber: $d}) { id } }',
+    { c: creditor.ID, d: String(department.nr ?? department.number) },
+  );
+  const { id } = json.data.it;
+  assert.equal((await service.a.rest('PUT', `/creditors/${creditor.ID}`, { ID: '998877' })).status, 200);
+  const renamed = await service.a.graphql(
+    `mutation { updateDepartment(id: ${department.id}, input: {number: "97"}) { number } }`,
+  );
+  assert.equal(renamed.json.errors, undefined, renamed.text);
+  const shown = (await service.a.rest('GET', `/creditor-invoices/${id}?include=creditor`)).json;
+  assert.deepEqual([shown.creditor_number, shown.creditor?.ID, shown.department], ['998877', '998877', '97']);
+});

@@ -24,8 +24,11 @@ export interface FieldOptions {
   shownBy?: string;
   /** SQL of a value that is not stored, in terms of the row's alias. */
   computed?: (row: string) => string;
-  /** Names a record of another resource by this field of it, without being bound to it; `list`: several, separated by commas. */
-  mentions?: { readonly resource: string; readonly by: string; readonly list?: true };
+  /**
+   * Names a record of another resource by this field of it, without being bound to it. `list`: several, separated by commas. `follows`: it
+   * goes on naming the record when that field changes; else it is a copy of what was.
+   */
+  mentions?: { readonly resource: string; readonly by: string; readonly list?: true; readonly follows?: true };
   /** A file that the record carries: shown as its path, sent as its name and content. */
   file?: FileRule;
 }

@@ -1,6 +1,7 @@
 // The verbs of a resource: the plain ones, and the table of those that an operation replaces.
 import type { BlobStore } from '../files/blob-store.ts';
 import type { Registry } from '../model/registry.ts';
+import { withFollowers } from '../write/followers.ts';
 import { saveAlong } from '../write/related.ts';
 import type { Verbs, VerbsOf } from '../write/verbs.ts';
 import { insertRecord, removeRecord, updateRecord } from '../write/write.ts';
@@ -22,7 +23,8 @@ export function makeVerbs({ registry, files }: { registry: Registry; files: Blob
       return id;
     },
     async update(session, change, id, extra, found) {
-      const changed = await updateRecord(session, change, id, extra, found);
+      const update = () => updateRecord(session, change, id, extra, found);
+      const changed = await withFollowers(session, registry, change.resource, id, update);
       await saveAlong(session, change, id);
       return changed;
     },

@@ -56,8 +56,15 @@ export const creditorInvoices = resource('creditor-invoices', {
     }),
     note: field(text(), { doc: 'Note on the invoice.' }),
     marking: field(text(), { doc: 'What the buyer asked to be marked, often a case number.' }),
-    creditorNumber: field(text(50), { doc: 'Number of the creditor that it belongs to.' }),
-    departmentNumber: field(text(50), { rest: 'department', doc: 'Number of the department that it concerns.' }),
+    creditorNumber: field(text(50), {
+      mentions: { resource: 'creditors', by: 'number', follows: true },
+      doc: 'Number of the creditor that it belongs to.',
+    }),
+    departmentNumber: field(text(50), {
+      rest: 'department',
+      mentions: { resource: 'departments', by: 'number', follows: true },
+      doc: 'Number of the department that it concerns.',
+    }),
     total: field(amount(), { doc: 'Amount without VAT.' }),
     vat: field(amount(), { doc: 'VAT of the amount.' }),
     totalWithVat: field(amount(), { rest: 'total_vat', doc: 'Amount with VAT.' }),
