@@ -87,6 +87,8 @@ async function alone(config: Config, connection: object, limiter: Limiter): Prom
 
 /** Several processes that share the port; this one counts requests and replaces those that die. */
 async function many(config: Config, connection: object, budgets: Budgets): Promise<Service> {
+  // Each takes connections by itself: one that was on its way to a process that died would stay open, and its client wait for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: new URL(import.meta.url).pathname, args: ['worker'] });
   let stopped = false;
   const start = (): Worker => {
