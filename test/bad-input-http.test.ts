@@ -234,6 +234,12 @@ test('GraphQL without a valid key is 401 with a challenge and the count headers'
   }
 });
 
+test('what leads nowhere by its form is counted too', async () => {
+  const rest = `Host: x\r\nAuthorization: ${basic(service.a.key)}\r\nConnection: close\r\n\r\n`;
+  for (const start of ['GET http://x/departments HTTP/1.1', 'OPTIONS * HTTP/1.1'])
+    assert.match(await exchange(`${start}\r\n${rest}`), /^HTTP\/1.1 404 [\s\S]*x-ratelimit-remaining: \d/i, start);
+});
+
 test('two keys are none, and what may not be expected is told in JSON', async () => {
   const key = `Authorization: ${basic(service.a.key)}\r\n`;
   const get = (lines: string): Promise<string> =>

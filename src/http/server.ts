@@ -91,8 +91,9 @@ export class HttpServer {
     const headers = { ...mounted.headers, 'x-request-id': request.id };
     let reply: Reply;
     try {
-      check(request);
+      checkHost(request);
       Object.assign(headers, await surface.admit(request));
+      checkAddress(request);
       const { handler, params } = router.find(request.method, request.path);
       request.params = params;
       reply = await handler(request);
@@ -163,11 +164,14 @@ function requestOf(raw: IncomingMessage): Request {
   };
 }
 
-function check({ raw, path }: Request): void {
-  if (raw.url!.length > mostUrl) throw new ApiError('badRequest', `The address is longer than ${mostUrl} characters.`);
-  if (raw.headers.host === undefined && raw.httpVersion === '1.1') {
+/** Without it two readers could take a request for two different ones: nothing more is read from such a client. */
+function checkHost({ raw }: Request): void {
+  if (raw.headers.host === undefined && raw.httpVersion === '1.1')
     throw new ApiError('badRequest', 'The Host header is missing.', { headers: { connection: 'close' } });
-  }
+}
+
+function checkAddress({ raw, path }: Request): void {
+  if (raw.url!.length > mostUrl) throw new ApiError('badRequest', `The address is longer than ${mostUrl} characters.`);
   if (!path.startsWith('/')) throw new ApiError('noRoute');
 }
 
