@@ -118,6 +118,26 @@ test('the short way to fold a text gives what taking its letters apart gives', a
   assert.equal(different, '0');
 });
 
+test('the pairs of letters of a text are those of every word in it, and of no word of another tenant', async () => {
+  const text = `jørgen's "b&b" \\ a/s 50%_x:y 'q' ñø日本 🔧 z`;
+  const parts = text
+    .split(' ')
+    .flatMap(word =>
+      [...word].flatMap((_, from, all) => [1, 2, 3, 4].map(length => all.slice(from, from + length).join(''))),
+    );
+  const [[missed, foreign]] = (await service.sql(
+    `select array_agg(part) filter (where not letter_pairs(1, $1) @@ letter_query(1, part)), array_agg(part) filter (where letter_pairs(1, $1) @@ letter_query(11, part))
+     from unnest($2::text[]) part`,
+    [text, parts],
+  )) as [[string | null, string | null]];
+  assert.deepEqual([missed, foreign], [null, null]);
+  const [[absent]] = (await service.sql(
+    `select array_agg(part) filter (where letter_pairs(1, $1) @@ letter_query(1, part)) from unnest($2::text[]) part`,
+    [text, ['w', 'rj', 'bb', '//', "''", 'ø ', 'z:', '1:', '日j']],
+  )) as [[string | null]];
+  assert.equal(absent, null);
+});
+
 test('a search is one statement that uses the index, and a changed record is found by its new words', async () => {
   const [row] = await service.sql(`select id from debtors where tenant_id = $1 and customer_number = '7'`, [
     service.a.id,
@@ -134,6 +154,9 @@ test('a search is one statement that uses the index, and a changed record is fou
     `explain select id from debtors where tenant_id = 1 and search_text like '%xylofon%' and search_text like '%fabrik%'`,
   );
   assert.match(plan.join('\n'), /Bitmap Index Scan on debtors_tenant_id_search_text_idx/);
+  const [[short]] = (await service.sql(`select search_condition(1, '{%gade%,%zq%}', '{100,0}', true)`)) as [[string]];
+  const shortPlan = await service.sql(`explain select id from debtors where ${short}`);
+  assert.match(shortPlan.join('\n'), /Bitmap Index Scan on debtors_letter_pairs/);
 });
 
 test('the words of one tenant find nothing of another, and nobody can ask for another tenant', async () => {
@@ -157,10 +180,12 @@ test('the doctor tells of a search without its index, and what mends it does', a
     return JSON.parse(stdout).find((check: { name: string }) => check.name === 'search');
   };
   assert.equal((await examine()).ok, true);
-  await service.sql('drop index debtors_tenant_id_search_text_idx');
-  const { ok, detail, mend } = await examine();
-  assert.equal(ok, false);
-  assert.match(detail, /debtors/);
-  await service.sql(/call .*$/.exec(mend)![0]);
-  assert.equal((await examine()).ok, true);
+  for (const index of ['debtors_tenant_id_search_text_idx', 'debtors_letter_pairs']) {
+    await service.sql(`drop index ${index}`);
+    const { ok, detail, mend } = await examine();
+    assert.equal(ok, false);
+    assert.match(detail, /debtors/);
+    await service.sql(/call .*$/.exec(mend)![0]);
+    assert.equal((await examine()).ok, true);
+  }
 });

@@ -127,7 +127,8 @@ async function checkRowSecurity(client: pg.Client): Promise<Check> {
 async function checkSearch(client: pg.Client): Promise<Check> {
   const name = 'search';
   const { rows } = await client.query(
-    `select c.relname as table, exists (select from pg_index i where i.indrelid = c.oid and a.attnum = any (i.indkey::int2[])) as indexed
+    `select c.relname as table, exists (select from pg_index i where i.indrelid = c.oid and a.attnum = any (i.indkey::int2[]))
+       and (col_description(a.attrelid, a.attnum) is distinct from 'short words too' or to_regclass('svend.' || c.relname || '_letter_pairs') is not null) as indexed
      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
      where n.nspname = 'svend' and c.relkind = 'r' and a.attname = 'search_text'
        and col_description(a.attrelid, a.attnum) is distinct from 'not indexed' order by 1`,
@@ -138,7 +139,7 @@ async function checkSearch(client: pg.Client): Promise<Check> {
     ? good(name, `indexed on all ${rows.length} tables that are searched as a whole`)
     : bad(
         name,
-        `Slow on ${slow.join(', ')}: no index.`,
+        `Slow on ${slow.join(', ')}: an index is missing.`,
         "Install PostgreSQL's own extensions pg_trgm and btree_gin, and run in the database: call svend.index_search()",
       );
 }
