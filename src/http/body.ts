@@ -52,6 +52,13 @@ async function receive(raw: IncomingMessage, most: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** Who has its answer and is still sending, is given as long as a body of JSON, and then hung up on. */
+export function hangUpLate(raw: IncomingMessage, after = patience): void {
+  if (raw.complete) return;
+  const late = setTimeout(() => raw.socket.destroy(), after);
+  raw.once('close', () => clearTimeout(late));
+}
+
 const plainJson = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
 
 function checkType(type: string | undefined, encoding: string | undefined): void {

@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { ApiError, catalogue } from '../errors.ts';
+import { hangUpLate } from './body.ts';
 import { type Headers, json, type Reply, type Request, type Route, type Surface } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import { Router } from './router.ts';
@@ -101,6 +102,7 @@ export class HttpServer {
       reply = this.#refusal(error, request, surface);
     }
     this.#send(response, reply, Object.assign(headers, reply.headers), request);
+    hangUpLate(incoming);
     if (reply.body instanceof Readable) response.once('close', () => end(reply.status));
     else end(reply.status);
     const path = surface.secretPaths ? '(secret)' : request.path;
