@@ -120,6 +120,24 @@ test('fragments, aliases, directives and variables work together', async () => {
   assert.deepEqual(json.data, { page: { rows: [{ number: '1', __typename: 'Case' }], __typename: 'CasePagination' } });
 });
 
+test('a field that is asked for in several places has what each of them asks for', async () => {
+  const { json, text } = await service.a.graphql(
+    `{ a: cases(pagination: {limit: 1}) { ...P } b: cases(pagination: {limit: 1}) { ...P items { caseNumber } } }
+     fragment P on CasePagination { items { id } }`,
+  );
+  const [{ id, caseNumber }] = json.data?.b.items ?? assert.fail(text);
+  assert.ok(caseNumber);
+  assert.deepEqual(json.data.a.items, [{ id }]);
+  const query =
+    'query ($x: Boolean!) { cases(pagination: {limit: 1}) { items { id } } cases(pagination: {limit: 1}) @include(if: $x) { items { caseNumber } } }';
+  for (const [x, item] of [
+    [false, { id }],
+    [true, { id, caseNumber }],
+    [false, { id }],
+  ] as const)
+    assert.deepEqual((await service.a.graphql(query, { x })).json.data.cases.items, [item]);
+});
+
 test('nested lists take a limit, an order and a condition', async () => {
   const { json, text } = await service.a.graphql(
     `{ caseByCaseNumber(caseNumber: "1") {

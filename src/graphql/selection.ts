@@ -82,11 +82,12 @@ export function selectionOf(
   type: GraphQLObjectType,
   context: Context,
 ): Selection {
-  const first = nodes[0]!;
-  const known = constant.get(first);
+  // A field that is asked for in several places is put together anew: one of its nodes may stand in a fragment that others spread too.
+  const only = nodes.length === 1 ? nodes[0]! : undefined;
+  const known = only && constant.get(only);
   if (known) return known;
   const selection = build(setsOf(nodes), resource, type, context);
-  if (nodes.every(node => node.selectionSet && isConstant(node.selectionSet, context))) constant.set(first, selection);
+  if (only?.selectionSet && isConstant(only.selectionSet, context)) constant.set(only, selection);
   return selection;
 }
 
