@@ -247,6 +247,31 @@ for (const [name, open] of Object.entries(stores).slice(0, 2)) {
       assert.equal((await keysOf(service.files)).length, stored - 1, 'the file goes with its record');
     });
 
+    test('a row that is refused among others leaves its file as it was, and none behind', async () => {
+      const [{ case_number }] = (await service.a.rest('GET', '/cases?pagesize=1')).json;
+      const file = { filename: `${'x'.repeat(199)}🔧.txt`, content: Buffer.from('kept').toString('base64') };
+      const made = await service.a.rest('POST', '/case-documentation', { case_number, file });
+      const before = await keysOf(service.files);
+      const other = { filename: 'other.txt', content: Buffer.from('other').toString('base64') };
+      const { json } = await service.a.rest('POST', '/case-documentation/bulk', {
+        atomic: false,
+        rows: [
+          { verb: 'update', key: made.json.id, record: { file: other, case_number: 'none' } },
+          { verb: 'create', record: { file: other, case_number: 'none' } },
+        ],
+      });
+      assert.deepEqual(
+        json.results.map(({ status }: { status: number }) => status),
+        [400, 400],
+      );
+      assert.deepEqual(await keysOf(service.files), before);
+      const whole = await fetch(`${service.base}${made.json.file}`, {
+        headers: { authorization: basic(service.a.key) },
+      });
+      assert.equal(await whole.text(), 'kept');
+      assert.equal(whole.status, 200, 'a name is cut within a letter');
+    });
+
     test('the sweeper removes what no record names, and nothing else', async () => {
       const before = await keysOf(service.files);
       await service.files.put(service.a.id, Buffer.from('an orphan'));

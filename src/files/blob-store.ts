@@ -35,6 +35,11 @@ export async function wholeBlob(store: BlobStore, key: string): Promise<Buffer |
   }
 }
 
+/** Removes what no record names, as well as can be: what the store does not remove now, the sweeper will. */
+export async function discard(store: BlobStore, key: string): Promise<void> {
+  await store.remove(key).catch(() => {});
+}
+
 const headBytes = 64;
 const incoming = 'incoming';
 

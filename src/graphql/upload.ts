@@ -2,7 +2,7 @@
 // and are put into the variables where the map says.
 // https://github.com/jaydenseric/graphql-multipart-request-spec
 import { ApiError } from '../errors.ts';
-import type { BlobStore } from '../files/blob-store.ts';
+import { type BlobStore, discard } from '../files/blob-store.ts';
 import { parseJson } from '../http/json.ts';
 import type { Request } from '../http/message.ts';
 import { readMultipart } from '../http/multipart.ts';
@@ -23,7 +23,7 @@ export async function withFiles<T>(
   try {
     return await answer(await read(store, request, received));
   } finally {
-    for (const file of received.values()) if (!file.taken) await store.remove(file.blob.key);
+    for (const file of received.values()) if (!file.taken) await discard(store, file.blob.key);
   }
 }
 

@@ -23,13 +23,10 @@ export async function writeMany(
 ): Promise<RowResult[]> {
   const results: RowResult[] = [];
   for (const row of rows) {
-    await session.sql('savepoint bulk_row');
     try {
-      results.push({ id: await row() });
-      await session.sql('release savepoint bulk_row');
+      results.push({ id: await session.attempt(row) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await session.sql('rollback to savepoint bulk_row');
       results.push({ refusal: error });
     }
   }

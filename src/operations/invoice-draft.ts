@@ -1,5 +1,5 @@
 // The draft of a case: made on first use, and what stands between it and an invoice.
-import type { WriteSession } from '../tenant/store.ts';
+import type { SqlSession, WriteSession } from '../tenant/store.ts';
 
 /** The draft of a case, made if there is none, and locked. */
 export async function lockDraft(session: WriteSession, caseId: string): Promise<string> {
@@ -21,7 +21,7 @@ export interface Reason {
 }
 
 /** Each reason why the draft of a case cannot be invoiced yet. */
-export async function reasonsAgainst(session: WriteSession, caseId: string): Promise<Reason[]> {
+export async function reasonsAgainst(session: SqlSession, caseId: string): Promise<Reason[]> {
   const [row] = await session.sql(
     `select (select count(*) from invoice_draft_lines l where l.tenant_id = $1 and l.case_id = c.id),
        (select count(*) from invoice_draft_lines l where l.tenant_id = $1 and l.case_id = c.id and l.sales_price is null),

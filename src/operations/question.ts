@@ -1,5 +1,5 @@
 // The language of questions: what is computed of a record rather than stored, as a plain object on GraphQL.
-import type { WriteSession } from '../tenant/store.ts';
+import type { SqlSession } from '../tenant/store.ts';
 
 type Scalar = 'Int' | 'Float' | 'String' | 'Boolean';
 
@@ -25,7 +25,7 @@ export interface Question {
   readonly target: { readonly resource: string; readonly argument: string };
   readonly result: NamedShape;
   /** Answers inside one read-only transaction. */
-  answer(session: WriteSession, target: string): Promise<Readonly<Record<string, unknown>>>;
+  answer(session: SqlSession, target: string): Promise<Readonly<Record<string, unknown>>>;
 }
 
 export function question(declaration: Question): Question {

@@ -1,7 +1,7 @@
 // Records that carry a file: the record and its file are written together or not at all, and go together.
 import type { Readable } from 'node:stream';
 import type { Problems } from '../errors.ts';
-import type { Blob, BlobStore } from '../files/blob-store.ts';
+import { type Blob, type BlobStore, discard } from '../files/blob-store.ts';
 import { sniff } from '../files/sniff.ts';
 import { text } from '../model/kind.ts';
 import { Refusal } from '../model/raw-value.ts';
@@ -71,7 +71,7 @@ async function removeLater(session: WriteSession, { table }: Resource, id: strin
     id,
   ]);
   const key = row![0];
-  if (key) session.afterCommit(() => files.remove(key));
+  if (key) session.afterCommit(() => discard(files, key));
 }
 
 /** Stores the file around the write; a write that fails takes its file with it. */
@@ -91,7 +91,7 @@ async function keeping<T>(
 
 async function add(session: WriteSession, files: BlobStore, content: Buffer | Readable): Promise<Blob> {
   const blob = await files.put(session.caller.tenantId, content);
-  session.onRollback(() => files.remove(blob.key));
+  session.onRollback(() => discard(files, blob.key));
   return blob;
 }
 

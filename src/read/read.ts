@@ -1,6 +1,6 @@
 // Runs queries and hands out the database's JSON text as it came: no row objects, no second serialisation.
 import type { Text } from '../database/database.ts';
-import { asTenant, type ReadSession, type WriteSession } from '../tenant/store.ts';
+import { asTenant, type ReadSession, type SqlSession } from '../tenant/store.ts';
 import { changesSeen, compile, compileRows } from './compile.ts';
 import { paramsOf, type Query, shapeOf } from './query.ts';
 
@@ -69,7 +69,7 @@ function textOf(cell: Text | null | undefined): string | null {
 const batch = 1_000;
 
 /** A whole collection, some rows at a time, in bounded memory: read in one snapshot through a database cursor. */
-export async function* streamRows(session: WriteSession, query: Query): AsyncGenerator<string[]> {
+export async function* streamRows(session: SqlSession, query: Query): AsyncGenerator<string[]> {
   const { text } = compileRows(query);
   await session.sql("select set_config('idle_in_transaction_session_timeout', '60s', true)");
   await session.fetch({ text: `declare listing no scroll cursor for ${text}` }, valuesOf(query));
@@ -90,6 +90,7 @@ interface Prepared {
 // the same thing twice cannot fill the connections with statements.
 const statements = new Map<string, Prepared>();
 const mostStatements = 2_000;
+const mostNamed = 1_000;
 let names = 0;
 
 function fetch(session: ReadSession, query: Query): ReturnType<ReadSession['fetch']> {
@@ -101,13 +102,12 @@ function fetch(session: ReadSession, query: Query): ReturnType<ReadSession['fetc
     statements.set(shape, statement);
   }
   statement.uses += 1;
-  if (statement.uses === 2 && names < mostStatements) statement.name = `read_${++names}`;
+  if (statement.uses === 2 && names < mostNamed) statement.name = `read_${++names}`;
   return session.fetch(statement, valuesOf(query));
 }
 
 function forgetRare(): void {
   for (const [shape, { name }] of statements) if (!name) statements.delete(shape);
-  if (statements.size >= mostStatements) statements.clear();
 }
 
 function valuesOf(query: Query): unknown[] {

@@ -1,6 +1,6 @@
 // POST and PUT /case-documentation as multipart: the file streams into the store before any transaction is open.
 import { ApiError, invalid } from '../errors.ts';
-import type { Blob, BlobStore } from '../files/blob-store.ts';
+import { type Blob, type BlobStore, discard } from '../files/blob-store.ts';
 import type { Handler, Request } from '../http/message.ts';
 import { isMultipart, readMultipart } from '../http/multipart.ts';
 import { StoredFile } from '../operations/stored-file.ts';
@@ -19,7 +19,7 @@ export function withUpload(handler: Handler, save: Save, files: BlobStore): Hand
     } finally {
       // What no write has taken up is named by no record.
       for (const blob of blobs)
-        if (!received.some(file => file.taken && file.blob === blob)) await files.remove(blob.key);
+        if (!received.some(file => file.taken && file.blob === blob)) await discard(files, blob.key);
     }
   };
 }

@@ -88,7 +88,11 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
 
 /** A name in ASCII for old clients and the real one for the rest (RFC 6266). */
 function attachment(filename: string): string {
-  const name = filename.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 200) || 'document';
+  const name =
+    filename
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .slice(0, 200)
+      .toWellFormed() || 'document';
   const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%/]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

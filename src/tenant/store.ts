@@ -20,9 +20,14 @@ export interface ReadSession {
   fetch(statement: Statement, params: readonly unknown[]): Promise<(Text | null)[][]>;
 }
 
-/** What a writer may do besides: run any SQL inside one transaction of the tenant. */
-export interface WriteSession extends ReadSession {
+/** What may be done besides in one transaction of the tenant: run any SQL. */
+export interface SqlSession extends ReadSession {
   sql(text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface WriteSession extends SqlSession {
+  /** Does something that may be refused: then all that it wrote is taken back, and the transaction goes on. */
+  attempt<T>(work: () => Promise<T>): Promise<T>;
   /** Has something done once the transaction is committed; never when it is not. */
   afterCommit(work: () => Promise<unknown>): void;
   /** Has something undone when the transaction is taken back. */
@@ -63,9 +68,10 @@ export class Store {
     let takenBack = false;
     const result = await this.#database
       .transaction(async transaction => {
-        const { session, end } = await open(caller, transaction, ends);
+        const { session, end } = bind(caller, transaction);
         try {
-          return await work(session);
+          await enter(caller, transaction);
+          return await work(writing(session, ends));
         } catch (error) {
           takenBack = true;
           throw error;
@@ -75,54 +81,56 @@ export class Store {
       })
       .catch(async error => {
         // A commit that failed may have happened all the same: nothing of it is undone.
-        if (takenBack) for (const task of ends.takenBack) await task();
+        if (takenBack) await doAll(ends.takenBack);
         throw error;
       });
     this.#onCommit(caller.tenantId);
-    for (const task of ends.committed) await task();
+    await doAll(ends.committed);
     return result;
   }
 
   /** Several reads that must see the same data. */
-  async consult<T>(caller: Caller, work: (session: WriteSession) => Promise<T>): Promise<T> {
-    const transaction = await this.#database.begin('begin isolation level repeatable read read only');
+  async consult<T>(caller: Caller, work: (session: SqlSession) => Promise<T>): Promise<T> {
+    const transaction = await this.#database.begin(snapshot);
+    const { session, end } = bind(caller, transaction);
     try {
-      const { session } = await open(caller, transaction);
+      await enter(caller, transaction);
       return await work(session);
     } finally {
+      end();
       await transaction.end('rollback');
     }
   }
 
   /** Reads in one snapshot for as long as it takes: whole collections that do not fit in memory. */
-  async *stream<T>(caller: Caller, work: (session: WriteSession) => AsyncGenerator<T>): AsyncGenerator<T> {
-    const transaction = await this.#database.begin('begin isolation level repeatable read read only');
+  async *stream<T>(caller: Caller, work: (session: SqlSession) => AsyncGenerator<T>): AsyncGenerator<T> {
+    const transaction = await this.#database.begin(snapshot);
+    const { session, end } = bind(caller, transaction);
     try {
-      const { session } = await open(caller, transaction);
+      await enter(caller, transaction);
       yield* work(session);
     } finally {
+      end();
       await transaction.end('rollback');
     }
   }
 }
 
+const snapshot = 'begin isolation level repeatable read read only';
+
 /** Whose data the transaction may touch, and who is to be named in the events of its changes. */
-const enter: Statement = {
-  name: 'enter',
+const setCaller: Statement = {
+  name: 'set_caller',
   text: "select set_config('app.tenant', $1, true), set_config('app.key', $2, true), set_config('app.user', $3, true)",
 };
 
-/** What is to be done when a transaction has ended, one way or the other. */
-type Ends = Readonly<Record<'committed' | 'takenBack', (() => Promise<unknown>)[]>>;
+async function enter({ tenantId, keyId, userId }: Caller, transaction: Transaction): Promise<void> {
+  await transaction.run(setCaller, [tenantId, keyId, userId ?? '']);
+}
 
-async function open(
-  caller: Caller,
-  transaction: Transaction,
-  ends: Ends = { committed: [], takenBack: [] },
-): Promise<{ session: WriteSession; end: () => void }> {
+function bind(caller: Caller, transaction: Transaction): { session: SqlSession; end: () => void } {
   const alive = lifetime();
-  await transaction.run(enter, [caller.tenantId, caller.keyId, caller.userId ?? '']);
-  const session: WriteSession = {
+  const session: SqlSession = {
     caller,
     fetch: (statement, params) => {
       alive.check();
@@ -132,10 +140,43 @@ async function open(
       alive.check();
       return transaction.run({ text }, values);
     },
-    afterCommit: task => void ends.committed.push(task),
-    onRollback: task => void ends.takenBack.push(task),
   };
   return { session, end: alive.end };
+}
+
+type Task = () => Promise<unknown>;
+
+/** What is to be done when a transaction has ended, one way or the other. */
+interface Ends {
+  readonly committed: Task[];
+  readonly takenBack: Task[];
+}
+
+function writing(session: SqlSession, { committed, takenBack }: Ends): WriteSession {
+  return {
+    ...session,
+    async attempt(work) {
+      const before = { committed: committed.length, takenBack: takenBack.length };
+      await session.sql('savepoint attempt');
+      try {
+        const result = await work();
+        await session.sql('release savepoint attempt');
+        return result;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        await session.sql('rollback to savepoint attempt');
+        committed.length = before.committed;
+        await doAll(takenBack.splice(before.takenBack));
+        throw error;
+      }
+    },
+    afterCommit: task => void committed.push(task),
+    onRollback: task => void takenBack.push(task),
+  };
+}
+
+async function doAll(tasks: readonly Task[]): Promise<void> {
+  for (const task of tasks) await task();
 }
 
 function lifetime(): { check(): void; end(): void } {
