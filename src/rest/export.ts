@@ -60,7 +60,12 @@ export function exportFormat({ headers: { accept = '' } }: Request): Format | nu
 }
 
 /** All rows, however many: read in one snapshot, sent as fast as the client takes them. */
-export function streamCollection(store: Store, request: Request, query: Query, format: Format = array): Readable {
+export async function streamCollection(
+  store: Store,
+  request: Request,
+  query: Query,
+  format: Format = array,
+): Promise<Readable> {
   const names = query.selection.map(({ as }) => as);
   async function* text(): AsyncGenerator<string> {
     let opening = format.start(names);
@@ -72,7 +77,18 @@ export function streamCollection(store: Store, request: Request, query: Query, f
     }
     yield opening + format.end;
   }
-  return Readable.from(text(), { objectMode: false });
+  return Readable.from(await begun(text()), { objectMode: false });
+}
+
+/** With its first piece made: until then a failure can still be told. */
+async function begun(pieces: AsyncGenerator<string>): Promise<AsyncIterable<string>> {
+  const first = [await pieces.next()];
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => first.pop() ?? pieces.next(),
+      return: value => pieces.return(value),
+    }),
+  };
 }
 
 /** A number with all the digits that the database gave it. */

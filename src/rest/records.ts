@@ -42,7 +42,7 @@ export function recordHandlers(
     const listing = readListing(resource, request.search);
     const format = exportFormat(request);
     if (format)
-      return { status: 200, type: format.type, body: streamCollection(store, request, listing.query, format) };
+      return { status: 200, type: format.type, body: await streamCollection(store, request, listing.query, format) };
     const counted = preferences(request).has('count=exact');
     // Who polls and has missed nothing costs next to nothing.
     if (request.headers['if-none-match'] !== undefined) {
@@ -66,7 +66,7 @@ export function recordHandlers(
         link: [successor, ...pageLinks(request, listing.page, page.more)].join(', '),
         ...(counted && { 'x-total-count': page.total!, 'preference-applied': 'count=exact' }),
       },
-      body: listing.page || !page.more ? page.items : streamCollection(store, request, listing.query),
+      body: listing.page || !page.more ? page.items : await streamCollection(store, request, listing.query),
     };
   };
 
