@@ -205,13 +205,52 @@ test('its own query shapes the data; one that cannot work is refused', async () 
   await rename(a, id, 'not told');
   await until(() => to('/shaped').length === 1, 'the shaped message');
   assert.deepEqual(Object.keys(to('/shaped')[0]!.json.data.pauseById), ['name', 'minutes']);
-  for (const wrong of ['{ nonsense }', 'mutation { deletePause(id: 1) }', 'query ($x: Int) { __typename }', '{']) {
+  const many = '(pagination: {limit: 500})';
+  const dear = `{ cases${many} { items { materials(limit: 500) { id } } } }`;
+  const strange = 'query ($id: String!) { customerByNumber(customerNumber: $id) { id } }';
+  for (const wrong of [
+    '{ nonsense }',
+    'mutation { deletePause(id: 1) }',
+    'query ($x: Int) { __typename }',
+    '{',
+    dear,
+    strange,
+  ]) {
     const refused = await a.graphql(
       'mutation ($url: String!, $query: String!) { createWebhook(input: {url: $url, query: $query}) { id } }',
       { url: base, query: wrong },
     );
     assert.ok(refused.json.errors[0].validation.query, wrong);
   }
+});
+
+test('a message whose event is kept no longer fails, and does not stop the others', async () => {
+  const { a } = service;
+  let open = false;
+  answers.set('/late', async () => ({ status: open ? 200 : 500 }));
+  const { id } = await register(a, '/late', ', resources: ["pauses"]');
+  await makePause(a, 'forgotten');
+  await until(() => to('/late').length === 1, 'the first attempt');
+  await service.sql('update feeds set forgotten = sequence where tenant_id = $1', [a.id]);
+  await service.sql(
+    'delete from events e using feeds f where e.tenant_id = $1 and f.tenant_id = $1 and e.sequence <= f.forgotten',
+    [a.id],
+  );
+  open = true;
+  await makePause(a, 'kept');
+  await service.sql(
+    `update webhook_deliveries set due = '-infinity' where tenant_id = $1 and webhook_id = $2 and status = 'pending'`,
+    [a.id, id],
+  );
+  await until(() => to('/late').some(({ json }) => json.data?.name === 'kept'), 'the kept one');
+  await until(async () => {
+    const [row] = await service.sql(
+      'select error from webhook_deliveries where tenant_id = $1 and webhook_id = $2 order by id limit 1',
+      [a.id, id],
+    );
+    return row![0] === 'The event is kept no longer.';
+  }, 'the forgotten one is settled');
+  await service.sql('update feeds set forgotten = 0 where tenant_id = $1', [a.id]);
 });
 
 test('a replaced secret still signs beside the new one; test and redelivery send again', async () => {

@@ -51,6 +51,12 @@ export async function metered(
   return { ...given, extensions: { ...given.extensions, cost: { requested, actual, remaining, restoreRate } } };
 }
 
+/** The refusal of an operation that costs more than any may; null where it does not. */
+export function refuseDear(prepared: Prepared): Answer | null {
+  const requested = costOf(prepared);
+  return requested > limits.cost ? tooDear(requested, limits.cost) : null;
+}
+
 function tooDear(requested: number, most: number): Answer {
   const message = `The query costs ${requested} points, more than ${most}: ask for fewer records at once.`;
   return { data: null, errors: [fromApiError(new ApiError('badRequest', message))] };

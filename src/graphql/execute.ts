@@ -56,7 +56,7 @@ export interface Prepared {
 }
 
 export function prepare(
-  { schema: { schema } }: Executor,
+  { schema: { schema } }: Pick<Executor, 'schema'>,
   { fragments }: Document,
   operation: OperationDefinitionNode,
   rawVariables: Record<string, unknown>,
