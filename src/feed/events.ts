@@ -80,10 +80,11 @@ export class Events {
   async await(caller: Caller, surface: Surface, wanted: Wanted, milliseconds: number): Promise<Slice> {
     const end = performance.now() + milliseconds;
     for (;;) {
+      const news = this.#feed.news(caller);
       const slice = await this.read(caller, surface, wanted);
       const left = end - performance.now();
       if (slice.events.length > 0 || left <= 0 || this.#feed.closed) return slice;
-      await this.#feed.wait(caller, left);
+      await this.#feed.wait(caller, left, news);
     }
   }
 

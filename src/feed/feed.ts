@@ -14,6 +14,7 @@ export class Feed {
   readonly #database: Database;
   readonly #listener: Listener;
   readonly #behind = new Set<string>();
+  readonly #news = new Map<string, number>();
   readonly #waiting = new Map<string, Set<() => void>>();
   readonly #watchers = new Set<(tenantId: string) => void>();
   readonly #round: NodeJS.Timeout;
@@ -50,9 +51,15 @@ export class Feed {
     );
   }
 
-  /** Resolves when the tenant has new events, when the time is up, or when the service ends. */
-  wait({ tenantId }: Caller, milliseconds: number): Promise<void> {
-    if (this.#closed) return Promise.resolve();
+  /** How often the tenant has had new events: to be noted before looking for them, and told to wait(). */
+  news({ tenantId }: Caller): number {
+    return this.#news.get(tenantId) ?? 0;
+  }
+
+  /** Resolves when the tenant has had new events since, when the time is up, or when the service ends. */
+  wait(caller: Caller, milliseconds: number, since: number): Promise<void> {
+    const { tenantId } = caller;
+    if (this.#closed || this.news(caller) !== since) return Promise.resolve();
     return new Promise(resolve => {
       const waiting = this.#waiting.get(tenantId) ?? new Set();
       this.#waiting.set(tenantId, waiting);
@@ -81,6 +88,7 @@ export class Feed {
   }
 
   #wake(tenantId: string): void {
+    this.#news.set(tenantId, (this.#news.get(tenantId) ?? 0) + 1);
     for (const done of [...(this.#waiting.get(tenantId) ?? [])]) done();
     for (const watcher of this.#watchers) watcher(tenantId);
   }
