@@ -18,9 +18,10 @@ export class Transport {
 
   /** The `data` of the answer; throws what its errors say. */
   async send(query, variables = {}, { signal, headers = {} } = {}) {
-    const mutation = /^\s*mutation\b/.test(query);
-    // A mutation that is sent again under the same key has its effect once.
-    const shared = { ...(mutation && { 'idempotency-key': crypto.randomUUID() }), ...headers };
+    const shared = new Headers(headers);
+    // A mutation that is sent again under the same key has its effect once. A fragment may stand before it, and a key does no harm to a query.
+    const mutates = /\bmutation\b/.test(query);
+    if (mutates && !shared.has('idempotency-key')) shared.set('idempotency-key', crypto.randomUUID());
     for (let attempt = 0; ; attempt++) {
       const { wait, answer, failure } = await this.#try({ query, variables }, shared, signal);
       if (!failure) return answer.data;
@@ -50,7 +51,7 @@ export class Transport {
   }
 
   #payload(operation, extra) {
-    const headers = { authorization: `Bearer ${this.#key}`, accept: 'application/json', ...extra };
+    const headers = { authorization: `Bearer ${this.#key}`, accept: 'application/json', ...Object.fromEntries(extra) };
     const files = [];
     const body = { ...operation, variables: emptied(operation.variables, 'variables', files) };
     if (files.length === 0) {
@@ -81,10 +82,14 @@ function emptied(variables, root, files) {
 
 function pause(seconds, signal) {
   return new Promise((resolve, reject) => {
-    const done = setTimeout(resolve, seconds * 1000);
-    signal?.addEventListener('abort', () => {
+    const giveUp = () => {
       clearTimeout(done);
       reject(signal.reason);
-    });
+    };
+    const done = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, seconds * 1000);
+    signal?.addEventListener('abort', giveUp);
   });
 }
