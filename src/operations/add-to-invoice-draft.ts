@@ -50,22 +50,23 @@ async function add(
   ids: readonly string[] | null,
   name: string,
 ): Promise<void> {
-  const rows = await session.sql(
+  const which = `${isUnbilled(source.column)} and ($3::bigint[] is null or s.id = any ($3))`;
+  const { tenantId, userId } = session.caller;
+  // Nobody changes them between being read and being on the draft.
+  await session.sql(`select 1 from ${source.table} s where ${which} order by s.id for update`, [tenantId, caseId, ids]);
+  await session.sql(
     `insert into invoice_draft_lines (tenant_id, case_id, ${source.column}, created_by_id, added_time, added_type,
        quantity, product_number, description, sales_price, cost_price, list_price, discount, ean, supplier_name, account_id, edi_invoice_number)
-     select s.tenant_id, s.case_id, s.id, $3::bigint, unix_now(), '1', ${source.values}
+     select s.tenant_id, s.case_id, s.id, $4::bigint, unix_now(), '1', ${source.values}
      from ${source.table} s ${source.joins}
-     where ${isUnbilled(source.column)} and ($4::bigint[] is null or s.id = any ($4))
-     order by s.id returning ${source.column}`,
-    [session.caller.tenantId, caseId, session.caller.userId, ids],
+     where ${which} order by s.id`,
+    [tenantId, caseId, ids, userId],
   );
   // What is on the draft already stays there once; what is not this case's, or is billed, is the client's mistake.
   if (!ids) return;
   const found = await session.sql(
     `select ${source.column} from invoice_draft_lines where tenant_id = $1 and case_id = $2 and ${source.column} = any ($3)`,
-    [session.caller.tenantId, caseId, ids],
+    [tenantId, caseId, ids],
   );
-  if (rows.length <= found.length && found.length < new Set(ids).size) {
-    throw new OperationRefusal(name, 'must be of this case and not billed yet.');
-  }
+  if (found.length < new Set(ids).size) throw new OperationRefusal(name, 'must be of this case and not billed yet.');
 }

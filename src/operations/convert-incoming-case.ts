@@ -55,8 +55,8 @@ async function findCustomer(
   const attempts: [where: string, values: (string | null | undefined)[]][] = [
     ['lower(email) = lower($2)', [email]],
     [
-      `regexp_replace($2, '\\D', '', 'g') in (regexp_replace(telephone, '\\D', '', 'g'), regexp_replace(mobile, '\\D', '', 'g'))`,
-      [telephone],
+      `$2 in (regexp_replace(telephone, '\\D', '', 'g'), regexp_replace(mobile, '\\D', '', 'g'))`,
+      [telephone?.replace(/\D/g, '')],
     ],
     ['fold(name) = fold($2) and postal_code = $3', [name, postalCode]],
   ];
