@@ -572,6 +572,25 @@ test('a bare list that is too long is refused with advice, and can be had in par
   );
 });
 
+test('a variable that may be null stands where an input needs a value, and is missed when it is null', async () => {
+  const [row] = await service.sql('select id from cases where tenant_id = $1 limit 1', [service.a.id]);
+  const make = (variables: Record<string, unknown>): ReturnType<typeof service.a.graphql> =>
+    service.a.graphql(
+      `mutation ($caseId: Int, $quantity: Float, $number: String) {
+        createCaseMaterial(input: {caseId: $caseId, quantity: $quantity, productNumber: $number, description: "Kabel"}) { id quantity } }`,
+      variables,
+    );
+  const made = await make({ caseId: Number(row![0]), quantity: 2, number: null });
+  assert.equal(made.json.data?.createCaseMaterial.quantity, 2, made.text);
+  for (const variables of [{ caseId: Number(row![0]) }, { caseId: Number(row![0]), quantity: null }]) {
+    const refused = await make(variables);
+    assert.equal(refused.status, 200);
+    assert.deepEqual(refused.json.errors[0].validation, { quantity: ['The quantity field is required.'] });
+  }
+  const lookup = await service.a.graphql('query ($id: Int) { caseById(id: $id) { id } }', { id: 1 });
+  assert.match(lookup.text, /used in position expecting type/);
+});
+
 test('a variable of one item may stand where a list is expected, and PHP’s empty map is a map', async () => {
   const [row] = await service.sql(
     'select status_id from cases where tenant_id = $1 and status_id is not null group by 1 order by count(*) desc limit 1',

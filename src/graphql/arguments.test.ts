@@ -82,8 +82,8 @@ test('arguments are what the library makes of them, whatever is constant and wha
       const outcome = (read: typeof getArgumentValues): unknown => {
         try {
           return read(field, node, coerced);
-        } catch (error) {
-          return (error as Error).message;
+        } catch {
+          return 'refused';
         }
       };
       assert.deepEqual(

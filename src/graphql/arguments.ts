@@ -13,6 +13,7 @@ import {
   valueFromAST,
   visit,
 } from 'graphql';
+import { ApiError, invalid } from '../errors.ts';
 import type { Values } from './variables.ts';
 
 type Definition = GraphQLField<unknown, unknown>;
@@ -28,7 +29,8 @@ export function argumentsOf(definition: Definition, node: FieldNode, variables: 
   }
   try {
     return read(variables);
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
     // The library says what is wrong.
     return getArgumentValues(definition, node, variables);
   }
@@ -49,32 +51,27 @@ function members(
   const taken = definitions.flatMap(({ name, type, defaultValue }) => {
     const node = nodes.get(name);
     if (!node && defaultValue === undefined) return [];
-    return { name, read: node ? value(type, node) : () => undefined, defaultValue };
+    return { name, read: node ? value(type, node) : () => undefined, defaultValue, isRequired: isNonNullType(type) };
   });
   return variables => {
     const values: Record<string, unknown> = Object.create(null);
-    for (const { name, read, defaultValue } of taken) {
+    for (const { name, read, defaultValue, isRequired } of taken) {
       const found = read(variables);
-      if (found !== undefined) values[name] = found;
-      else if (defaultValue !== undefined) values[name] = defaultValue;
+      const used = found === undefined ? defaultValue : found;
+      if (isRequired && used == null) throw invalid({ [name]: [`The ${name} field is required.`] });
+      if (used !== undefined) values[name] = used;
     }
     return values;
   };
 }
 
-/** A value, null, or undefined where its variable was not given: validation sees to it that such a one is not required. */
+/** A value, null, or undefined where its variable was not given; who holds it sees to it that there is one where it is required. */
 function value(type: GraphQLInputType, node: ValueNode): Read<unknown> {
   if (!hasVariable(node)) {
     const constant = valueFromAST(node, type);
     return () => constant;
   }
-  if (isNonNullType(type)) {
-    const read = value(type.ofType, node);
-    return variables => {
-      const found = read(variables);
-      return found === null ? refuse() : found;
-    };
-  }
+  if (isNonNullType(type)) return value(type.ofType, node);
   // It has been coerced already, but for one item in the place of a list.
   if (node.kind === Kind.VARIABLE) {
     const { value: name } = node.name;
@@ -86,7 +83,8 @@ function value(type: GraphQLInputType, node: ValueNode): Read<unknown> {
   }
   if (isListType(type)) {
     const items = (node.kind === Kind.LIST ? node.values : [node]).map(item => value(type.ofType, item));
-    return variables => items.map(read => read(variables) ?? null);
+    const without = isNonNullType(type.ofType) ? refuse : () => null;
+    return variables => items.map(read => read(variables) ?? without());
   }
   if (isInputObjectType(type) && node.kind === Kind.OBJECT)
     return members(Object.values(type.getFields()), node.fields);
