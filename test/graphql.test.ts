@@ -1,7 +1,7 @@
 // How GraphQL answers: one statement a root field, the documented shapes, lookups, mutations, introspection behind a token.
 import assert from 'node:assert/strict';
 import test, { after, before, mock } from 'node:test';
-import { buildClientSchema, getIntrospectionQuery } from 'graphql';
+import { buildClientSchema, getIntrospectionQuery, isNonNullType } from 'graphql';
 import { Database } from '../src/database/database.ts';
 import { registry } from '../src/resources/index.ts';
 import { isPaged } from './support/samples.ts';
@@ -26,6 +26,24 @@ test('every root field is one statement, however deep it is nested', async t => 
     call => !/key_holder|key_used|tenants_behind|webhooks_due/.test(call.arguments[0].text),
   );
   assert.equal(reads.length, 3);
+});
+
+test('what belongs to a record is shown as it is selected', async () => {
+  let seen = 0;
+  for (const resource of registry.values()) {
+    if (!resource.verbs.graphql.has('list') || !isPaged(resource)) continue;
+    for (const [name, { target }] of resource.relations.graphql) {
+      const { json, text } = await service.a.graphql(
+        `{ ${resource.plural} { items { x: ${name} { y: __typename } } } }`,
+      );
+      for (const { x } of json.data?.[resource.plural].items ?? assert.fail(text))
+        for (const record of [x ?? []].flat()) {
+          assert.deepEqual(record, { y: target.type }, `${resource.plural}.${name}`);
+          seen += 1;
+        }
+    }
+  }
+  assert.ok(seen > 500, `only ${seen} seen`);
 });
 
 test('both surfaces tell the same of every record', async () => {
@@ -153,6 +171,9 @@ test('introspection needs a token and describes the schema', async () => {
   const { json } = await service.a.graphql(query);
   const schema = buildClientSchema(json.data);
   assert.ok(schema.getQueryType()!.getFields().cases);
+  for (const type of [schema.getQueryType()!, schema.getMutationType()!])
+    for (const { name, type: result } of Object.values(type.getFields()))
+      assert.ok(!isNonNullType(result), `${name} is null where it is refused`);
   const refused = await send(`${service.base}/graphql`, 'POST', { query }, { 'content-type': 'application/json' });
   assert.equal(refused.status, 401);
   assert.equal(refused.json.data, null);

@@ -14,7 +14,7 @@ import { BulkRefusal, mostRows, type RowResult, writeMany } from '../operations/
 import type { WriteSession } from '../tenant/store.ts';
 import type { Verbs } from '../write/verbs.ts';
 import { Int, Json } from './scalars.ts';
-import { typeOf } from './types.ts';
+import { rootList, typeOf } from './types.ts';
 
 const BulkResult = new GraphQLObjectType({
   name: 'BulkResult',
@@ -46,7 +46,7 @@ export function bulkMutation(
     },
   });
   return {
-    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(BulkResult))),
+    type: rootList(BulkResult),
     description: `Up to ${mostRows} creates, updates and deletes of ${plural} in one transaction.`,
     args: {
       rows: {

@@ -12,6 +12,7 @@ import type { Event, Events, Wanted } from '../feed/events.ts';
 import type { Registry } from '../model/registry.ts';
 import type { Caller } from '../tenant/caller.ts';
 import { Int, Json } from './scalars.ts';
+import { rootList } from './types.ts';
 
 const FieldChange = new GraphQLObjectType({
   name: 'FieldChange',
@@ -49,7 +50,6 @@ const Change = new GraphQLObjectType({
   },
 });
 
-const changeList = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(Change)));
 const after = { type: Int, description: 'Only changes after this number; from the first one kept when left out.' };
 const limit = { type: Int, description: 'How many at most: 1 to 1000, 100 when left out.' };
 const resources = {
@@ -79,7 +79,7 @@ export function feedQueries(registry: Registry): Readonly<Record<string, OwnFiel
   return {
     changes: {
       config: {
-        type: changeList,
+        type: rootList(Change),
         description: 'The feed of changes, in order. Ask again with the last number as `after`.',
         args: { after, limit, resources, wait: { type: Int, description: 'Seconds to wait for a change: 0 to 30.' } },
       },
@@ -92,7 +92,7 @@ export function feedQueries(registry: Registry): Readonly<Record<string, OwnFiel
     },
     audit: {
       config: {
-        type: changeList,
+        type: rootList(Change),
         description: 'Who changed what, when, from what to what: newest first.',
         args: auditArguments,
       },

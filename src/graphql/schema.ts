@@ -23,7 +23,7 @@ import { feedQueries, type OwnField, Subscription } from './feed.ts';
 import { filterFields, inputTypeOf, OrderByInput, PaginationInput, SearchInput } from './inputs.ts';
 import { inputOf, operationArguments } from './record-inputs.ts';
 import { Int, Null } from './scalars.ts';
-import { describe, nonNullList, objectOf, type Types, typeOf, typesOf, words } from './types.ts';
+import { describe, objectOf, rootList, type Types, typeOf, typesOf, words } from './types.ts';
 
 /** What a root field does. */
 export type Plan =
@@ -98,7 +98,7 @@ function resultType(
   types: ReadonlyMap<string, Types>,
 ): GraphQLOutputType {
   if (typeof result === 'string') return types.get(result)!.object;
-  if ('records' in result) return nonNullList(types.get(result.records)!.object);
+  if ('records' in result) return rootList(types.get(result.records)!.object);
   if ('object' in result) return objectOf(result.object);
   return result.gone === 'nothing' ? Null : target ? typeOf(registry.get(target.resource)!.fields.get('id')!) : Int;
 }
@@ -120,7 +120,7 @@ function addQueries(
   for (const [name, list] of Object.entries(lists)) {
     plans.set(`Query.${name}`, { verb: 'list', resource, list });
     query[name] = {
-      type: list.plain ? nonNullList(types.object) : types.page,
+      type: list.plain ? rootList(types.object) : types.page,
       description: list.doc ?? `${list.plain ? 'All' : 'A page of'} ${words(name).toLowerCase()}. ${declaration.doc}`,
       args: listArguments(resource, types, list),
       deprecationReason: list.deprecated,

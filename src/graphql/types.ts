@@ -49,7 +49,7 @@ export function typesOf(resource: Resource, types: ReadonlyMap<string, Types>): 
     name: `${type}Pagination`,
     description: `A page of ${resource.plural}.`,
     fields: {
-      items: { type: nonNullList(object), description: 'The records of this page.' },
+      items: { type: listOf(object), description: 'The records of this page.' },
       nextCursor: { type: GraphQLString, description: 'Cursor of the next page; null on the last one.' },
       previousCursor: { type: GraphQLString, description: 'Cursor of the page before; null on the first one.' },
       totalCount: { type: new GraphQLNonNull(Int), description: 'How many records there are on all pages together.' },
@@ -96,7 +96,7 @@ function relationFields(
     const target = types.get(relation.target.name)!;
     const description = relation.declaration.doc ?? describeRelation(relation);
     fields[name] = relation.many
-      ? { type: nonNullList(target.object), description, args: nestedArguments(target) }
+      ? { type: listOf(target.object), description, args: nestedArguments(target) }
       : { type: target.object, description };
   }
   return fields;
@@ -153,8 +153,13 @@ export function typeOf(field: Field): GraphQLScalarType | GraphQLEnumType {
   return typeOfKind(field.faces.graphql?.kind ?? field.declaration.kind);
 }
 
-export function nonNullList(type: GraphQLObjectType): GraphQLNonNull<GraphQLList<GraphQLNonNull<GraphQLObjectType>>> {
-  return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
+/** A list as a root field; the field is null where it is refused. */
+export function rootList(type: GraphQLObjectType): GraphQLList<GraphQLNonNull<GraphQLObjectType>> {
+  return new GraphQLList(new GraphQLNonNull(type));
+}
+
+function listOf(type: GraphQLObjectType): GraphQLNonNull<ReturnType<typeof rootList>> {
+  return new GraphQLNonNull(rootList(type));
 }
 
 /** What is declared of a field, else what its name says; and how its numbers are to be read. */

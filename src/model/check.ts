@@ -70,6 +70,8 @@ export function checkDeclarations(declarations: readonly ResourceDeclaration[]):
         continue;
       }
       if (!relation.via && !relation.match && !relation.rows) wrong(`relation ${relationName} has no join`);
+      if (relation.rows && relation.graphql !== false)
+        wrong(`relation ${relationName} has rows that only REST can show`);
       if (!relation.via) continue;
       const [holder, referred] = relation.many ? [target, name] : [declaration, relation.resource];
       const via = holder.fields[relation.via];

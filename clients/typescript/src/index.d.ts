@@ -29,6 +29,9 @@ export type Selected<R, S> = R extends null
       ? { [K in keyof S & keyof R]: R[K] extends Field<infer Inner, infer _> ? Selected<Inner, S[K]> : never }
       : R;
 
+/** What a call gives: an error is thrown, so a page or a list is always there. */
+type Told<R> = Exclude<R, null> extends readonly unknown[] | { readonly items: unknown } ? Exclude<R, null> : R;
+
 export interface How {
   /** Ends the request, and the waiting for another try. */
   readonly signal?: AbortSignal;
@@ -41,7 +44,7 @@ type Given<A> = Record<never, never> extends A ? A | undefined : A;
 type Calls<Root> = {
   readonly [K in keyof Root as K extends '__typename' ? never : K]: Root[K] extends Field<infer R, infer A>
     ? Bare<R> extends ObjectType
-      ? <const S extends Selection<Bare<R>>>(args: Given<A>, selection: S, how?: How) => Promise<Selected<R, S>>
+      ? <const S extends Selection<Bare<R>>>(args: Given<A>, selection: S, how?: How) => Promise<Selected<Told<R>, S>>
       : (args: Given<A>, selection?: true, how?: How) => Promise<R>
     : never;
 };

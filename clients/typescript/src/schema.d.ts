@@ -4847,7 +4847,7 @@ export interface InvoiceReadinessReason {
 export interface Mutation {
   readonly __typename: Field<'Mutation'>;
   /** Up to 1000 creates, updates and deletes of customers in one transaction. */
-  readonly bulkCustomer: Field<readonly BulkResult[], {
+  readonly bulkCustomer: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CustomerBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -4875,7 +4875,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of contactPersons in one transaction. */
-  readonly bulkContactPerson: Field<readonly BulkResult[], {
+  readonly bulkContactPerson: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly ContactPersonBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -4903,7 +4903,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of deliveryAddresses in one transaction. */
-  readonly bulkDeliveryAddress: Field<readonly BulkResult[], {
+  readonly bulkDeliveryAddress: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly DeliveryAddressBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -4931,7 +4931,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of customerCategories in one transaction. */
-  readonly bulkCustomerCategory: Field<readonly BulkResult[], {
+  readonly bulkCustomerCategory: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CustomerCategoryBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -4959,7 +4959,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of offers in one transaction. */
-  readonly bulkOffer: Field<readonly BulkResult[], {
+  readonly bulkOffer: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly OfferBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -4987,7 +4987,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of salesInvoiceDrafts in one transaction. */
-  readonly bulkSalesInvoiceDraft: Field<readonly BulkResult[], {
+  readonly bulkSalesInvoiceDraft: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly SalesInvoiceDraftBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5008,7 +5008,7 @@ export interface Mutation {
     readonly input: UpdateSalesInvoiceDraftInput;
   }>;
   /** Up to 1000 creates, updates and deletes of invoiceDraftLines in one transaction. */
-  readonly bulkInvoiceDraftLine: Field<readonly BulkResult[], {
+  readonly bulkInvoiceDraftLine: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly InvoiceDraftLineBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5036,7 +5036,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of creditors in one transaction. */
-  readonly bulkCreditor: Field<readonly BulkResult[], {
+  readonly bulkCreditor: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CreditorBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5064,7 +5064,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of creditorInvoices in one transaction. */
-  readonly bulkCreditorInvoice: Field<readonly BulkResult[], {
+  readonly bulkCreditorInvoice: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CreditorInvoiceBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5092,7 +5092,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of creditorInvoiceLines in one transaction. */
-  readonly bulkCreditorInvoiceLine: Field<readonly BulkResult[], {
+  readonly bulkCreditorInvoiceLine: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CreditorInvoiceLineBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5120,7 +5120,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of suppliers in one transaction. */
-  readonly bulkSupplier: Field<readonly BulkResult[], {
+  readonly bulkSupplier: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly SupplierBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5148,7 +5148,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of supplierProducts in one transaction. */
-  readonly bulkSupplierProduct: Field<readonly BulkResult[], {
+  readonly bulkSupplierProduct: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly SupplierProductBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5176,7 +5176,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of supplierPrices in one transaction. */
-  readonly bulkSupplierPrice: Field<readonly BulkResult[], {
+  readonly bulkSupplierPrice: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly SupplierPriceBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5204,7 +5204,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of cases in one transaction. */
-  readonly bulkCase: Field<readonly BulkResult[], {
+  readonly bulkCase: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CaseBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5232,7 +5232,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of caseStatuses in one transaction. */
-  readonly bulkCaseStatus: Field<readonly BulkResult[], {
+  readonly bulkCaseStatus: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CaseStatusBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5260,7 +5260,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of caseTypes in one transaction. */
-  readonly bulkCaseType: Field<readonly BulkResult[], {
+  readonly bulkCaseType: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CaseTypeBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5288,7 +5288,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of caseMaterials in one transaction. */
-  readonly bulkCaseMaterial: Field<readonly BulkResult[], {
+  readonly bulkCaseMaterial: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CaseMaterialBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5316,7 +5316,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of caseActivities in one transaction. */
-  readonly bulkCaseActivity: Field<readonly BulkResult[], {
+  readonly bulkCaseActivity: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CaseActivityBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5328,7 +5328,7 @@ export interface Mutation {
     readonly input: CreateCaseActivityInput;
   }>;
   /** Up to 1000 creates, updates and deletes of caseDocuments in one transaction. */
-  readonly bulkCaseDocument: Field<readonly BulkResult[], {
+  readonly bulkCaseDocument: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CaseDocumentBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5351,7 +5351,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of caseQualityChecks in one transaction. */
-  readonly bulkCaseQualityCheck: Field<readonly BulkResult[], {
+  readonly bulkCaseQualityCheck: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CaseQualityCheckBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5379,7 +5379,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of incomingCases in one transaction. */
-  readonly bulkIncomingCase: Field<readonly BulkResult[], {
+  readonly bulkIncomingCase: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly IncomingCaseBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5407,7 +5407,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of hours in one transaction. */
-  readonly bulkHour: Field<readonly BulkResult[], {
+  readonly bulkHour: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly HourBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5435,7 +5435,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of hourTypes in one transaction. */
-  readonly bulkHourType: Field<readonly BulkResult[], {
+  readonly bulkHourType: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly HourTypeBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5463,7 +5463,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of pauses in one transaction. */
-  readonly bulkPause: Field<readonly BulkResult[], {
+  readonly bulkPause: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly PauseBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5491,7 +5491,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of hourAdditionTypes in one transaction. */
-  readonly bulkHourAdditionType: Field<readonly BulkResult[], {
+  readonly bulkHourAdditionType: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly HourAdditionTypeBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5519,7 +5519,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of plannedTimes in one transaction. */
-  readonly bulkPlannedTime: Field<readonly BulkResult[], {
+  readonly bulkPlannedTime: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly PlannedTimeBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5554,7 +5554,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of gpsEntriesPaginated in one transaction. */
-  readonly bulkGpsEntry: Field<readonly BulkResult[], {
+  readonly bulkGpsEntry: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly GpsEntryBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5582,7 +5582,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of cars in one transaction. */
-  readonly bulkCar: Field<readonly BulkResult[], {
+  readonly bulkCar: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CarBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5617,7 +5617,7 @@ export interface Mutation {
     readonly input: UpdateCompanyInput;
   }>;
   /** Up to 1000 creates, updates and deletes of users in one transaction. */
-  readonly bulkUser: Field<readonly BulkResult[], {
+  readonly bulkUser: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly UserBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5645,7 +5645,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of departments in one transaction. */
-  readonly bulkDepartment: Field<readonly BulkResult[], {
+  readonly bulkDepartment: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly DepartmentBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5673,7 +5673,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of products in one transaction. */
-  readonly bulkProduct: Field<readonly BulkResult[], {
+  readonly bulkProduct: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly ProductBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5694,7 +5694,7 @@ export interface Mutation {
     readonly input: UpdateProductInput;
   }>;
   /** Up to 1000 creates, updates and deletes of accounts in one transaction. */
-  readonly bulkAccount: Field<readonly BulkResult[], {
+  readonly bulkAccount: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly AccountBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5722,7 +5722,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of vatTypes in one transaction. */
-  readonly bulkVatType: Field<readonly BulkResult[], {
+  readonly bulkVatType: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly VatTypeBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5750,7 +5750,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of paymentTerms in one transaction. */
-  readonly bulkPaymentTerm: Field<readonly BulkResult[], {
+  readonly bulkPaymentTerm: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly PaymentTermBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5778,7 +5778,7 @@ export interface Mutation {
     readonly ifVersion?: number | null | undefined;
   }>;
   /** Up to 1000 creates, updates and deletes of currencies in one transaction. */
-  readonly bulkCurrency: Field<readonly BulkResult[], {
+  readonly bulkCurrency: Field<readonly BulkResult[] | null, {
     /** The writes, in order. */
     readonly rows: readonly CurrencyBulkRow[];
     /** True: all or none. False: those that are refused leave the others alone. */
@@ -5878,7 +5878,7 @@ export interface Mutation {
     readonly options?: ConvertOfferToCaseOptionsInput | null | undefined;
   }>;
   /** Plans time in the calendar of several users: one event each. Hours are registered with createHour instead. */
-  readonly createEvent: Field<readonly Event[], {
+  readonly createEvent: Field<readonly Event[] | null, {
     /** How; everything has a default. */
     readonly input?: CreateEventInput | null | undefined;
   }>;
@@ -5902,7 +5902,7 @@ export interface Mutation {
     readonly input: UploadCaseDocumentInput;
   }>;
   /** Adds several files to the documentation of a case, by the GraphQL multipart request specification: all or none. */
-  readonly uploadCaseDocuments: Field<readonly CaseDocument[], {
+  readonly uploadCaseDocuments: Field<readonly CaseDocument[] | null, {
     /** What it is to be. */
     readonly input: UploadCaseDocumentsInput;
   }>;
@@ -6717,7 +6717,7 @@ export interface Query {
     readonly id: number;
   }>;
   /** All supplier products. A product of the price catalogue: what can be bought, of whom, and for how much. */
-  readonly supplierProducts: Field<readonly SupplierProduct[], {
+  readonly supplierProducts: Field<readonly SupplierProduct[] | null, {
     /** Which page; the first one when left out. */
     readonly pagination?: PaginationInput | null | undefined;
     /** Order; by id when left out. */
@@ -7055,7 +7055,7 @@ export interface Query {
     readonly id: number;
   }>;
   /** The calendar: registered and planned time of all employees. */
-  readonly events: Field<readonly Event[], {
+  readonly events: Field<readonly Event[] | null, {
     /** Which page; the first one when left out. */
     readonly pagination?: PaginationInput | null | undefined;
     /** Order; by id when left out. */
@@ -7127,7 +7127,7 @@ export interface Query {
     readonly where?: GpsEntryWhere | null | undefined;
   }>;
   /** Trips as a bare list. @deprecated Use gpsEntriesPaginated, which has pages. */
-  readonly gpsEntries: Field<readonly GpsEntry[], {
+  readonly gpsEntries: Field<readonly GpsEntry[] | null, {
     /** Which page; the first one when left out. */
     readonly pagination?: PaginationInput | null | undefined;
     /** Order; by id when left out. */
@@ -7152,7 +7152,7 @@ export interface Query {
     readonly id: number;
   }>;
   /** All cars. A car of the business. GPS trips show its name instead of its registration number. */
-  readonly cars: Field<readonly Car[], {
+  readonly cars: Field<readonly Car[] | null, {
     /** Which page; the first one when left out. */
     readonly pagination?: PaginationInput | null | undefined;
     /** Order; by id when left out. */
@@ -7347,7 +7347,7 @@ export interface Query {
     readonly caseId: number;
   }>;
   /** The feed of changes, in order. Ask again with the last number as `after`. */
-  readonly changes: Field<readonly Change[], {
+  readonly changes: Field<readonly Change[] | null, {
     /** Only changes after this number; from the first one kept when left out. */
     readonly after?: number | null | undefined;
     /** How many at most: 1 to 1000, 100 when left out. */
@@ -7358,7 +7358,7 @@ export interface Query {
     readonly wait?: number | null | undefined;
   }>;
   /** Who changed what, when, from what to what: newest first. */
-  readonly audit: Field<readonly Change[], {
+  readonly audit: Field<readonly Change[] | null, {
     /** Only this resource, by its REST name. */
     readonly resource?: string | null | undefined;
     /** Only the record with this id. */
