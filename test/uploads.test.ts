@@ -237,6 +237,18 @@ test('a key that may only read is refused before anything is stored; a rehearsal
   assert.equal((await keysOf(service.files)).length, stored.length + 1);
 });
 
+test('a multipart request without a boundary is 400', async () => {
+  for (const type of ['multipart/form-data', 'multipart/form-data; charset=utf-8']) {
+    const response = await fetch(`${service.base}/graphql`, {
+      method: 'POST',
+      body: '--x--',
+      headers: { authorization: `Bearer ${service.a.key}`, 'content-type': type },
+    });
+    assert.equal(response.status, 400, type);
+    assert.match(await response.text(), /lacks its boundary/);
+  }
+});
+
 test('an upload that breaks off leaves nothing', async () => {
   const stored = await keysOf(service.files);
   for (const at of [50, 400, 60_000]) {

@@ -13,7 +13,7 @@ export interface Part {
 }
 
 export function isMultipart({ headers }: Request): boolean {
-  return /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
+  return /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '');
 }
 
 type Fields = ReadonlyMap<string, string>;
@@ -91,7 +91,7 @@ function parserOf({ headers }: Request, isFile?: (name: string) => boolean): Bus
       ...(isFile && { isPartAFile: name => name !== undefined && isFile(name) }),
     });
   } catch {
-    throw malformed();
+    throw malformed('The Content-Type of the multipart body lacks its boundary.');
   }
 }
 
