@@ -44,8 +44,8 @@ export function questions(registry: Registry): Question[] {
     related(cases, 'customer', customer),
     related(cases, 'materials', material),
   ];
-  const list = (selection: string, where = ''): string =>
-    `query ($limit: Int, $status: Int) { cases(pagination: {limit: $limit}${where}) { items { ${selection} } } }`;
+  const list = (selection: string, variable = '', where = ''): string =>
+    `query ($limit: Int${variable}) { cases(pagination: {limit: $limit}${where}) { items { ${selection} } } }`;
   const selectFlat = flat.join(' ');
   const selectNested = `${selectFlat} customer { ${customer.join(' ')} } materials { ${material.join(' ')} }`;
   return [
@@ -65,7 +65,7 @@ export function questions(registry: Registry): Question[] {
       rest: rest(page),
       graphql: graphql(page),
       address: () => '/cases?pagesize=50',
-      operation: () => ({ query: list(selectFlat).replace(', $status: Int', ''), variables: { limit: 50 } }),
+      operation: () => ({ query: list(selectFlat), variables: { limit: 50 } }),
       varies: false,
     },
     {
@@ -73,7 +73,7 @@ export function questions(registry: Registry): Question[] {
       rest: rest({ ...page, selection: selectAll(cases, ['customer', 'materials']) }),
       graphql: graphql({ ...page, selection: nested }),
       address: () => '/cases?pagesize=50&include=customer,materials',
-      operation: () => ({ query: list(selectNested).replace(', $status: Int', ''), variables: { limit: 50 } }),
+      operation: () => ({ query: list(selectNested), variables: { limit: 50 } }),
       varies: false,
     },
     {
@@ -82,7 +82,7 @@ export function questions(registry: Registry): Question[] {
       graphql: graphql({ ...page, where: { op: 'eq', face: status.graphql!, param: new Param('') } }),
       address: value => `/cases?pagesize=50&status=${value}`,
       operation: value => ({
-        query: list(selectFlat, ', where: {statusId: {eq: $status}}').replace('$status: Int', '$status: Int'),
+        query: list(selectFlat, ', $status: Int', ', where: {statusId: {eq: $status}}'),
         variables: { limit: 50, status: Number(value) },
       }),
       varies: true,

@@ -103,7 +103,7 @@ async function measure(
           await run({ ...load, port: ports.service, requests: service }),
         ]);
       }
-      const ratio = median(figures.map(([ours, theirs]) => theirs / ours));
+      const ratio = median(figures.map(([bare, service]) => service / bare));
       const [bareRate, serviceRate] = [median(figures.map(each => each[0])), median(figures.map(each => each[1]))];
       console.log(
         `${name.padEnd(10)} ${surface.padEnd(8)} ${bareRate.toFixed(0).padStart(8)} ${serviceRate.toFixed(0).padStart(10)} ${ratio.toFixed(2).padStart(6)}`,

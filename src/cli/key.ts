@@ -12,7 +12,7 @@ export const keyCreate: Command = {
     tenant: { value: 'ID', required: true, doc: 'Tenant that the key belongs to.' },
     name: { value: 'NAME', required: true, doc: 'What the key is for.' },
     scope: { value: 'SCOPE', doc: 'write (also reads; the default) or read.' },
-    expires: { value: 'UNIX', doc: 'When it stops to work, in unix seconds; never by default.' },
+    expires: { value: 'UNIX', doc: 'When it stops working, in unix seconds; never by default.' },
   },
   async run(input) {
     const expiresAt = numberOption(input, 'expires', [now(), latest]);
@@ -43,7 +43,7 @@ export const keyList: Command = {
 
 export const keyRevoke: Command = {
   name: 'key revoke',
-  summary: 'Makes an API key stop to work, within a second and for ever.',
+  summary: 'Makes an API key stop working, within a second and for ever.',
   argument: 'ID',
   async run({ argument }) {
     const id = idOf(argument!, 'ID');

@@ -18,6 +18,7 @@ import type { Answer, Prepared } from './execute.ts';
 import type { Executor } from './executor.ts';
 import { fromApiError } from './reply.ts';
 import { type Context, collect, type Selected, setsOf } from './selection.ts';
+import { itemTypeOf } from './types.ts';
 
 /** Points of a root field by itself, and the records that a list is taken to have when the client sets no limit. */
 const root = { Query: 1, Mutation: 10 } as Readonly<Record<string, number>>;
@@ -104,7 +105,7 @@ function rootCost(field: Selected, type: GraphQLObjectType, context: Context): C
   if (!result || !isObjectType(named)) return own;
   if (isList(result)) return sum([own, listOf(field, type.name === 'Query' ? 'list' : 'nested', named, context)]);
   if (!isPage(named)) return sum([own, recordCost(field, named, context)]);
-  const items = itemsOf(field, context).map(member => recordCost(member, itemType(named), context));
+  const items = itemsOf(field, context).map(member => recordCost(member, itemTypeOf(named), context));
   return sum([own, { points: 0, lists: [{ length: lengthOf(field, 'page'), each: sum(items) }] }]);
 }
 
@@ -154,7 +155,7 @@ function actualCost({ context, root: type }: Prepared, data: readonly (string | 
     if (!isObjectType(named) || !value) return total + root[type.name]!;
     const records = isPage(named)
       ? itemsOf(field, context).map(member =>
-          recordsIn((value as Record<string, unknown>)[member.key], member, itemType(named), context),
+          recordsIn((value as Record<string, unknown>)[member.key], member, itemTypeOf(named), context),
         )
       : [recordsIn(value, field, named, context)];
     return total + root[type.name]! + records.reduce((all, each) => all + each, 0);
@@ -177,10 +178,6 @@ function isList(type: GraphQLOutputType): boolean {
 
 function isPage(type: GraphQLObjectType): boolean {
   return type.name.endsWith('Pagination');
-}
-
-function itemType(page: GraphQLObjectType): GraphQLObjectType {
-  return getNamedType(page.getFields().items!.type) as GraphQLObjectType;
 }
 
 function itemsOf({ nodes }: Selected, context: Context): readonly Selected[] {

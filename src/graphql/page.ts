@@ -12,6 +12,7 @@ import { orderOf, searchCondition, testConditions, whereCondition } from './cond
 import type { Executor } from './executor.ts';
 import { object } from './reply.ts';
 import { type Context, collect, type Selected, selectionOf, setsOf } from './selection.ts';
+import { itemTypeOf } from './types.ts';
 
 interface Pagination {
   cursor?: string | null;
@@ -118,12 +119,6 @@ async function readRootPage(
     }
   };
   return object(members.map(member => [member.key, [jsonOf(member)]]));
-}
-
-function itemTypeOf(page: GraphQLObjectType): GraphQLObjectType {
-  let inner = page.getFields().items!.type as { ofType?: unknown };
-  while (inner.ofType) inner = inner.ofType as { ofType?: unknown };
-  return inner as GraphQLObjectType;
 }
 
 function conditionOf(

@@ -157,7 +157,7 @@ function addQueries(
   }
 }
 
-const filterInputs = new Map<string, GraphQLInputObjectType>();
+const filtersTypes = new Map<string, GraphQLInputObjectType>();
 
 function listArguments(resource: Resource, types: Types, list: ListDeclaration): GraphQLFieldConfigArgumentMap {
   const filters = list.filters && {
@@ -183,9 +183,9 @@ function filtersInput(
 ): GraphQLInputObjectType {
   const fields = filterFields(filters);
   const type =
-    filterInputs.get(name) ??
+    filtersTypes.get(name) ??
     new GraphQLInputObjectType({ name, description: `Filters of ${resource.plural}; all of them must hold.`, fields });
-  filterInputs.set(name, type);
+  filtersTypes.set(name, type);
   return type;
 }
 

@@ -6,6 +6,7 @@ import {
   type GraphQLObjectType,
   GraphQLSkipDirective,
   getDirectiveValues,
+  getNamedType,
   Kind,
   type OperationDefinitionNode,
   type SelectionNode,
@@ -118,17 +119,11 @@ function nestedOf({ name, nodes }: Selected, relation: Relation, type: GraphQLOb
   if (args.limit != null && (args.limit < 1 || args.limit > 500))
     throw invalid({ limit: ['The limit must be from 1 to 500.'] });
   return {
-    selection: build(setsOf(nodes), target, objectOf(definition.type), context),
+    selection: build(setsOf(nodes), target, getNamedType(definition.type) as GraphQLObjectType, context),
     ...(args.limit != null && { limit: args.limit }),
     ...(args.orderBy && { order: orderOf(target, args.orderBy) }),
     ...(args.where && { where: whereCondition(target, args.where) }),
   };
-}
-
-function objectOf(type: unknown): GraphQLObjectType {
-  let inner = type as { ofType?: unknown };
-  while (inner.ofType) inner = inner.ofType as { ofType?: unknown };
-  return inner as GraphQLObjectType;
 }
 
 /** Whether nothing below depends on variables. */

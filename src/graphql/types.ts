@@ -11,6 +11,7 @@ import {
   GraphQLObjectType,
   type GraphQLScalarType,
   GraphQLString,
+  getNamedType,
 } from 'graphql';
 import type { Kind } from '../model/kind.ts';
 import type { Face, Field, Relation, Resource } from '../model/registry.ts';
@@ -151,6 +152,11 @@ export function objectOf(shape: NamedShape): GraphQLObjectType {
 
 export function typeOf(field: Field): GraphQLScalarType | GraphQLEnumType {
   return typeOfKind(field.faces.graphql?.kind ?? field.declaration.kind);
+}
+
+/** What a page has pages of. */
+export function itemTypeOf(page: GraphQLObjectType): GraphQLObjectType {
+  return getNamedType(page.getFields().items!.type) as GraphQLObjectType;
 }
 
 /** A list as a root field; the field is null where it is refused. */

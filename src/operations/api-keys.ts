@@ -12,7 +12,7 @@ export const createApiKey = operation({
     name: field(text(250), { required: true, doc: 'What the key is for.' }),
     scope: field(choice(['read', 'write']), { doc: 'write (also reads) or read; write when left out.' }),
     userId: ref('users', { doc: 'The user that it acts as; that of the calling key when left out.' }),
-    expiresAt: field(time(), { doc: 'When it stops to work, in unix seconds; never when left out.' }),
+    expiresAt: field(time(), { doc: 'When it stops working, in unix seconds; never when left out.' }),
   },
   result: {
     object: {
@@ -43,7 +43,7 @@ export const createApiKey = operation({
 
 export const revokeApiKey = operation({
   name: 'revokeApiKey',
-  doc: 'Makes an API key stop to work, within a second and for ever.',
+  doc: 'Makes an API key stop working, within a second and for ever.',
   target: { resource: 'api-keys', argument: 'id' },
   shape: 'arguments',
   input: {},

@@ -17,7 +17,7 @@ export const apiKeys = resource('api-keys', {
     userId: ref('users', { rest: null, access: 'read', doc: 'The user that it acts as.' }),
     createdAt: stamps.createdAt,
     lastUsedAt: field(time(), { rest: null, access: 'read', doc: 'When it was last used, to the minute.' }),
-    expiresAt: field(time(), { rest: null, access: 'read', doc: 'When it stops to work.' }),
+    expiresAt: field(time(), { rest: null, access: 'read', doc: 'When it stops working.' }),
     revokedAt: field(time(), { rest: null, access: 'read', doc: 'When it was revoked.' }),
   },
   relations: { user: one('users', 'userId', { rest: null }) },

@@ -25,7 +25,7 @@ export interface DispatcherOptions {
 const rounds = 3_000;
 /** Attempts within so many seconds are not left to the rounds. */
 const soon = 60;
-/** Messages to one receiver at a time, and receivers at a time. */
+/** Messages to one receiver at a time, and receivers at a time, of one process. */
 const atOnce = 8;
 const mostReceivers = 100;
 

@@ -22,11 +22,11 @@ export interface Delivery {
 const pauses = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 64_800, 86_400];
 /** A webhook that fails for this long is switched off. */
 const longFailure = 3 * 86_400;
-/** Longer than the longest attempt; whoever died at it is replaced after that. */
-const leaseSeconds = 11;
+/** Longer than a message takes to be made and sent; whoever died at it is replaced after that. */
+const leaseSeconds = 20;
 const mostEvents = 1_000;
 
-/** Reads the webhook and puts the events that it has not seen into its queue; null where it is gone, off, or looked after. */
+/** Reads the webhook and puts the events that it has not seen into its queue; null where it is gone, off, or being filled by another. */
 export async function fillQueue(
   session: WriteSession,
   id: string,

@@ -99,7 +99,7 @@ export interface ApiKey {
   readonly createdAt: Field<number>;
   /** When it was last used, to the minute. Unix seconds. */
   readonly lastUsedAt: Field<number | null>;
-  /** When it stops to work. Unix seconds. */
+  /** When it stops working. Unix seconds. */
   readonly expiresAt: Field<number | null>;
   /** When it was revoked. Unix seconds. */
   readonly revokedAt: Field<number | null>;
@@ -142,7 +142,7 @@ export interface ApiKeyWhere {
   readonly createdAt?: IntFilter | null | undefined;
   /** When it was last used, to the minute. Unix seconds. */
   readonly lastUsedAt?: IntFilter | null | undefined;
-  /** When it stops to work. Unix seconds. */
+  /** When it stops working. Unix seconds. */
   readonly expiresAt?: IntFilter | null | undefined;
   /** When it was revoked. Unix seconds. */
   readonly revokedAt?: IntFilter | null | undefined;
@@ -1683,7 +1683,7 @@ export interface CreateApiKeyInput {
   readonly scope?: string | null | undefined;
   /** The user that it acts as; that of the calling key when left out. */
   readonly userId?: number | null | undefined;
-  /** When it stops to work, in unix seconds; never when left out. */
+  /** When it stops working, in unix seconds; never when left out. */
   readonly expiresAt?: number | null | undefined;
 }
 
@@ -5930,7 +5930,7 @@ export interface Mutation {
     /** What it is to be. */
     readonly input: CreateApiKeyInput;
   }>;
-  /** Makes an API key stop to work, within a second and for ever. */
+  /** Makes an API key stop working, within a second and for ever. */
   readonly revokeApiKey: Field<ApiKey | null, {
     /** Id of the apiKey. */
     readonly id: number;

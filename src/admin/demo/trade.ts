@@ -19,7 +19,6 @@ export interface Job {
 export interface Trade {
   readonly suppliers: readonly string[];
   /** What any job may use. */
-  /** What any job may use. */
   readonly products: readonly Product[];
   readonly jobs: readonly Job[];
   /** What an hour was spent on. */
