@@ -1,16 +1,10 @@
 // Demo data: believable, of any size, and the same for the same seed on the same day.
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { Billing, numberEvents, type Write } from './demo/billing.ts';
 import { settleBusiness } from './demo/business.ts';
 import { addCustomers, customersAt } from './demo/customers.ts';
-import {
-  insertCases,
-  insertInvoices,
-  insertOffers,
-  insertWork,
-  rowsOfInvoices,
-  type UnnumberedInvoice,
-} from './demo/insert-cases.ts';
-import { planCase } from './demo/plan-case.ts';
+import { insertCases, insertOffers, insertWork } from './demo/insert-cases.ts';
+import { type CasePlan, planCase } from './demo/plan-case.ts';
 import { Random } from './demo/random.ts';
 import { Schedule } from './demo/schedule.ts';
 import { addCatalogue } from './demo/stock-up.ts';
@@ -31,6 +25,13 @@ export interface DemoCounts {
   readonly invoices: number;
 }
 
+/** Cases that are written together. */
+interface Batch {
+  readonly plans: readonly CasePlan[];
+  readonly dice: Random;
+  readonly numbers: readonly string[];
+}
+
 const batchSize = 500;
 /** Batches that are written at the same time. */
 const atOnce = 2;
@@ -44,7 +45,7 @@ const filled = [
 /** Adds to what the tenant has; it may be run again. */
 export async function fillDemo(database: Database, options: DemoOptions): Promise<DemoCounts> {
   const { tenantId, cases, seed, onProgress = () => {} } = options;
-  const write = <T>(work: (transaction: Transaction) => Promise<T>) =>
+  const write: Write = work =>
     inTenant(database, tenantId, async transaction => {
       // What a crash takes away of demo data is made again.
       await transaction.run({ text: 'set local synchronous_commit = off' });
@@ -61,30 +62,23 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
   const series = { name: 'cases', table: 'cases', column: 'case_number' };
   // Taken before, so that the batches need not wait for each other.
   const numbers = await write(transaction => takeNumbers(transaction, series, cases));
-  const bill = async (ripe: readonly UnnumberedInvoice[], first: boolean): Promise<void> => {
-    const ids = await write(transaction => insertInvoices(transaction, ripe));
-    if (first) await database.maintain('analyze debtor_invoices');
-    const parts = Object.entries(rowsOfInvoices(ripe, ids));
-    await Promise.all(parts.map(([table, rows]) => write(transaction => insertRows(transaction, table, rows))));
-    await numberEvents(database, tenantId);
+  const planBatch = (start: number): Batch => {
+    // Batches that are written at once must not take each other's turns.
+    const dice = start === 0 ? random : new Random(`${story}/${start}`);
+    const plans = Array.from({ length: Math.min(batchSize, cases - start) }, (_, at) => {
+      const fraction = (start + at) / cases;
+      const customer = customers[dice.integer(0, customersAt(customers.length, fraction) - 1)]!;
+      return planCase(business, schedule, customer, dice, fraction);
+    });
+    return { plans, dice, numbers: numbers.slice(start, start + plans.length) };
   };
+  const billing = new Billing(database, tenantId, write);
   onProgress(0, cases);
-  let invoices = 0;
-  let waiting: UnnumberedInvoice[] = [];
-  let invoicing = Promise.resolve();
   for (let done = 0; done < cases; done += batchSize * atOnce) {
     const end = Math.min(done + batchSize * atOnce, cases);
-    const batches = Array.from({ length: Math.ceil((end - done) / batchSize) }, (_, nth) => {
-      const start = done + nth * batchSize;
-      // Batches that are written at once must not take each other's turns.
-      const dice = start === 0 ? random : new Random(`${story}/${start}`);
-      const plans = Array.from({ length: Math.min(batchSize, cases - start) }, (_, at) => {
-        const fraction = (start + at) / cases;
-        const customer = customers[dice.integer(0, customersAt(customers.length, fraction) - 1)]!;
-        return planCase(business, schedule, customer, dice, fraction);
-      });
-      return { plans, dice, numbers: numbers.slice(start, start + plans.length) };
-    });
+    const batches = Array.from({ length: Math.ceil((end - done) / batchSize) }, (_, nth) =>
+      planBatch(done + nth * batchSize),
+    );
     const inserted = await Promise.all(
       batches.map(({ plans, dice, numbers }) =>
         write(transaction => insertCases(transaction, business, plans, numbers, dice)),
@@ -92,31 +86,23 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
     );
     // Checks of references are planned when the first is made: with nothing known of the cases, through an index that only seems to serve.
     if (done === 0) await database.maintain('analyze cases');
-    const written = batches.map(({ plans, dice }, nth) =>
-      write(transaction => insertWork(transaction, business, plans, inserted[nth]!, dice)),
-    );
-    const work = await Promise.all(written);
-    await write(transaction =>
-      insertOffers(
-        transaction,
-        work.flatMap(({ offers }) => offers),
+    const work = await Promise.all(
+      batches.map(({ plans, dice }, nth) =>
+        write(transaction => insertWork(transaction, business, plans, inserted[nth]!, dice)),
       ),
     );
-    waiting.push(...work.flatMap(({ invoices }) => invoices));
-    // Invoice numbers follow the dates, so what an invoice of a later case may precede has to wait.
+    const offers = work.flatMap(each => each.offers);
+    await write(transaction => insertOffers(transaction, offers));
     const passed = end < cases ? batches.at(-1)!.plans.at(-1)!.created.at : Number.POSITIVE_INFINITY;
-    const ripe = waiting.filter(({ writtenAt }) => writtenAt <= passed).sort((a, b) => a.writtenAt - b.writtenAt);
-    waiting = waiting.filter(({ writtenAt }) => writtenAt > passed);
-    // They are written beside the next cases, but in their order.
-    await invoicing;
-    invoicing = bill(ripe, done === 0);
-    invoicing.catch(() => {});
-    invoices += ripe.length;
+    await billing.bill(
+      work.flatMap(each => each.invoices),
+      passed,
+    );
     // Checks of references are planned once per connection: a plan for empty tables would last for the whole run.
-    if (done === 0 && end < cases) await invoicing.then(() => analyze(database));
+    if (done === 0 && end < cases) await billing.settled().then(() => analyze(database));
     onProgress(end, cases);
   }
-  await invoicing;
+  await billing.settled();
   await write(async transaction => {
     await insertRows(transaction, 'hours', absenceRows(business, random));
     const requests = Math.min(25, 5 + Math.ceil(cases / 100));
@@ -125,14 +111,7 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
   await numberEvents(database, tenantId);
   await analyze(database);
   await database.maintain('vacuum (analyze) events');
-  return { debtors: customers.length, cases, invoices };
-}
-
-/** Lets the feed keep up: a service that finds so many changes at once would be busy with them for a while. */
-async function numberEvents(database: Database, tenantId: string): Promise<void> {
-  await inTenant(database, tenantId, transaction =>
-    transaction.run({ text: 'select advance_feed($1, 1000000)' }, [tenantId]),
-  );
+  return { debtors: customers.length, cases, invoices: billing.written };
 }
 
 /** Tells the planner what the tables hold now. */

@@ -52,10 +52,13 @@ async function receive(raw: IncomingMessage, most: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Who has its answer and is still sending, is given as long as a body of JSON, and then hung up on. */
+/** Who is refused and still sending, is given as long as a body of JSON, and then hung up on. */
 export function hangUpLate(raw: IncomingMessage, after = patience): void {
   if (raw.complete) return;
-  const late = setTimeout(() => raw.socket.destroy(), after);
+  const late = setTimeout(() => {
+    // The connection may be on its next request by now.
+    if (!raw.complete) raw.socket.destroy();
+  }, after).unref();
   raw.once('close', () => clearTimeout(late));
 }
 

@@ -100,9 +100,9 @@ export class HttpServer {
       reply = await handler(request);
     } catch (error) {
       reply = this.#refusal(error, request, surface);
+      hangUpLate(incoming);
     }
     this.#send(response, reply, Object.assign(headers, reply.headers), request);
-    hangUpLate(incoming);
     if (reply.body instanceof Readable) response.once('close', () => end(reply.status));
     else end(reply.status);
     const path = surface.secretPaths ? '(secret)' : request.path;

@@ -1,4 +1,5 @@
 // Money is whole øre, quantities and percentages are decimals: exact arithmetic on integers, rounded where the rules say so.
+import { fromOere } from '../model/raw-value.ts';
 
 /** A decimal number as an integer and the number of its decimals. */
 interface Decimal {
@@ -22,9 +23,7 @@ export function percentOf(amount: bigint, percentage: string): bigint {
 
 /** Øre → currency units with two decimals. */
 export function units(oere: bigint): string {
-  const sign = oere < 0n ? '-' : '';
-  const digits = String(oere < 0n ? -oere : oere).padStart(3, '0');
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return fromOere(String(oere));
 }
 
 /** Currency units with at most two decimals → øre. */

@@ -65,7 +65,7 @@ function rowOf(cell: (column: Column) => string, line: number): PriceRow {
   const description = cell('description');
   if (number === '') throw new Refusal(`has no number in line ${line}.`);
   if (description === '') throw new Refusal(`has no description in line ${line}.`);
-  const list = oere(cell('list'), line);
+  const list = priceOf(cell('list'), line);
   if (list === null) throw new Refusal(`has no list price in line ${line}.`);
   return {
     number,
@@ -73,13 +73,13 @@ function rowOf(cell: (column: Column) => string, line: number): PriceRow {
     list,
     ean: cell('ean') || null,
     unit: cell('unit') || null,
-    cost: oere(cell('cost'), line),
-    sales: oere(cell('sales'), line) ?? list,
+    cost: priceOf(cell('cost'), line),
+    sales: priceOf(cell('sales'), line) ?? list,
   };
 }
 
 /** `1.234,50`, `1234,5` and `1234.50` → øre, rounded half up. */
-function oere(text: string, line: number): number | null {
+function priceOf(text: string, line: number): number | null {
   if (text === '') return null;
   const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text;
   const parts = /^(\d{1,8})(?:\.(\d{1,6}))?$/.exec(plain);
