@@ -109,8 +109,7 @@ export async function fillDemo(database: Database, options: DemoOptions): Promis
     await insertRows(transaction, 'incoming_cases', inboxRows(business, random, requests));
   });
   await numberEvents(database, tenantId);
-  await analyze(database);
-  await database.maintain('vacuum (analyze) events');
+  await Promise.all([analyze(database), database.maintain('vacuum (analyze) events')]);
   return { debtors: customers.length, cases, invoices: billing.written };
 }
 
