@@ -10,10 +10,10 @@ begin
     rtrim(regexp_replace(letters, '(..?)', pair, 'g') || regexp_replace(substr(letters, 2), '(..?)', pair, 'g'), E'\n'), E'\n'));
 end $$;
 
--- What the pairs of a text that holds the word must meet. One letter begins a pair, or is the last.
+-- What the pairs of a text that holds the word must meet, or at least the first of them. One letter begins a pair, or is the last.
 create function letter_query(tenant bigint, word text) returns tsquery language sql immutable strict parallel safe
   return (select string_agg(format('''%s:%s''%s', tenant, replace(replace(pair, '\', '\\'), '''', ''''''), case when char_length(pair) = 1 then ':*' end), ' & ')
-    from generate_series(1, greatest(char_length(word) - 1, 1)) place, substr(word, place, 2) pair)::tsquery;
+    from generate_series(1, least(greatest(char_length(word) - 1, 1), 8)) place, substr(word, place, 2) pair)::tsquery;
 
 -- Declares that short words are looked for in the whole table, beside its call of searchable().
 create procedure search_short_words(target regclass) language plpgsql set search_path = svend, pg_temp as $$

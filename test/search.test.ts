@@ -159,6 +159,11 @@ test('a search is one statement that uses the index, and a changed record is fou
   assert.match(shortPlan.join('\n'), /Bitmap Index Scan on debtors_letter_pairs/);
 });
 
+test('a word of signs is taken however long it is', async () => {
+  for (const sign of ['&', "'\\", 'ø-', '🔧&', '%_'])
+    assert.deepEqual(await search(sign.repeat(15_000)), { ids: [], total: 0 }, sign);
+});
+
 test('the words of one tenant find nothing of another, and nobody can ask for another tenant', async () => {
   await service.sql(`update debtors set name = 'Kanariefugl' where tenant_id = $1 and customer_number = '9'`, [
     service.b.id,
