@@ -15,7 +15,8 @@ create function letter_query(tenant bigint, word text) returns tsquery language 
   return (select string_agg(format('''%s:%s''%s', tenant, replace(replace(pair, '\', '\\'), '''', ''''''), case when char_length(pair) = 1 then ':*' end), ' & ')
     from generate_series(1, least(greatest(char_length(word) - 1, 1), 8)) place, substr(word, place, 2) pair)::tsquery;
 
--- Declares that short words are looked for in the whole table, beside its call of searchable().
+-- Declares that short words are looked for in the whole table, beside its call of searchable(). All that is searched of it must have a length: the
+-- pairs of megabytes of text would not fit.
 create procedure search_short_words(target regclass) language plpgsql set search_path = svend, pg_temp as $$
 begin
   execute format('comment on column %s.search_text is %L', target, 'short words too');
