@@ -286,6 +286,96 @@ test('what was invoiced on account is billed once, whatever is credited in betwe
   assert.equal(sum, 30, 'billed once in all');
 });
 
+test('hours that were invoiced on account are billed by the invoice that deducts them', async () => {
+  const found = await newCase();
+  const [{ id: hour_type }] = (await service.a.rest('GET', '/employee-types?is_personal=0&pagesize=1')).json;
+  const [{ id: emp_id }] = (await service.a.rest('GET', '/users?pagesize=1')).json;
+  const work = async (from: number): Promise<void> => {
+    const hour = { case_id: found.id, hour_type, emp_id, start_time: from, stop_time: from + 7_200 };
+    const made = await service.a.rest('POST', '/hours', hour);
+    assert.equal(made.status, 201, made.text);
+    const { json } = await service.a.graphql('mutation ($id: Int!) { addToInvoiceDraft(caseId: $id) { id } }', {
+      id: found.id,
+    });
+    assert.equal(json.errors, undefined);
+  };
+  await work(2_150_000_000);
+  const { json: account } = await invoice(found, { type: 3 });
+  await work(2_150_010_000);
+  const { json: final } = await invoice(found);
+  assert.ok(account.amount > 0);
+  assert.equal(final.amount, account.amount, 'twice the work less what was paid on account');
+  assert.equal(final.lines.length, 3);
+});
+
+test('a credit note is its invoice’s, whoever the customer is by now; what one paid on account is not deducted of another', async () => {
+  const [euro] = (await service.a.rest('GET', '/currencies?code=EUR')).json;
+  const found = await newCase({ currency_id: euro.id });
+  await addLine(found, { quantity: 1, sales_price: 10_000 });
+  const { json: first } = await invoice(found);
+  await addLine(found, { quantity: 1, sales_price: 5_000 });
+  const { json: account } = await invoice(found, { type: 3 });
+  await newCase({ customer_name: 'Grethe' });
+  const moved = await service.a.rest('PUT', `/cases/${found.number}`, { customer_number: `F${count}` });
+  assert.equal(moved.status, 200, moved.text);
+  const { json: note, text } = await invoice(found, { type: 2, credited_invoice: first.invoice_number });
+  const owner = ({ customer_number, customer_name, currency_code, currency_multiplier }: Record<string, unknown>) => [
+    customer_number,
+    customer_name,
+    currency_code,
+    currency_multiplier,
+  ];
+  assert.deepEqual(owner(note), owner(first), text);
+  assert.equal(note.amount, -first.amount);
+  await addLine(found, { quantity: 1, sales_price: 20_000 });
+  const refused = await invoice(found);
+  assert.equal(refused.status, 400);
+  assert.match(refused.json.errors.customer[0], new RegExp(`on-account invoice ${account.invoice_number}`));
+});
+
+test('a price that is taken away while an invoice is made is refused, not an error of ours', async () => {
+  const found = await newCase();
+  await addLine(found, { quantity: 1, sales_price: 100 });
+  const [row] = await service.sql('select id from invoice_draft_lines where tenant_id = $1 and case_id = $2', [
+    service.a.id,
+    found.id,
+  ]);
+  const id = row![0];
+  for (let round = 0; round < 15; round++) {
+    await service.a.rest('PUT', `/invoice-draft-lines/${id}`, { sales_price: 100 });
+    const [made] = await Promise.all([
+      invoice(found),
+      service.a.rest('PUT', `/invoice-draft-lines/${id}`, { sales_price: null }),
+    ]);
+    assert.ok([201, 400].includes(made.status), made.text);
+    if (made.status === 201) return;
+  }
+});
+
+test('drafts of a case that are made at once are one', async () => {
+  const found = await newCase();
+  const made = await Promise.all(
+    Array.from({ length: 5 }, (_, at) =>
+      service.a.graphql(
+        'mutation ($id: Int!, $text: String) { createSalesInvoiceDraft(input: {caseId: $id, text: $text}) { id } }',
+        { id: found.id, text: `${at}` },
+      ),
+    ),
+  );
+  assert.equal(new Set(made.map(({ json }) => json.data.createSalesInvoiceDraft?.id)).size, 1, made[0]!.text);
+});
+
+test('a draft that nothing is on goes with its case', async () => {
+  const found = await newCase();
+  await service.a.rest('GET', `/cases/${found.number}/invoice-draft`);
+  const gone = await service.a.graphql('mutation ($id: Int) { deleteCase(id: $id) }', { id: found.id });
+  assert.equal(gone.json.data.deleteCase, found.id, gone.text);
+  const kept = await newCase();
+  await addLine(kept, { quantity: 1, sales_price: 1 });
+  const refused = await service.a.graphql('mutation ($id: Int) { deleteCase(id: $id) }', { id: kept.id });
+  assert.match(refused.json.errors[0].validation.id[0], /invoice-draft/);
+});
+
 test('dates, rates and amounts beyond all bounds are refused when they lead to an invoice', async () => {
   const termOf = async (days: number): Promise<number> => {
     const texts = { short_text: `${days} dage`, long_text: `${days} dage` };
@@ -454,6 +544,11 @@ test('an incoming case becomes a case of the customer that sent it, once', async
   ]);
   const unknown = (await send('externalCaseId: "x-5", customerPhone: "n/a"')).json.data.createIncomingCase.id;
   assert.notEqual((await convert(unknown)).customer.id, made.customer.id, 'no number is nobody’s');
+  const many = await Promise.all(
+    ['x-6', 'x-7', 'x-8'].map(id => send(`externalCaseId: "${id}", customerEmail: "samme@kunde.dk"`)),
+  );
+  const owners = await Promise.all(many.map(({ json }) => convert(json.data.createIncomingCase.id)));
+  assert.equal(new Set(owners.map(({ customer }) => customer.id)).size, 1, 'one customer, however many at once');
   const three = (await send('externalCaseId: "x-3"')).json.data.createIncomingCase.id;
   await service.a.graphql('mutation ($id: Int!) { rejectIncomingCase(id: $id) { id rejectedAt } }', { id: three });
   const refused = await service.a.graphql('mutation ($id: Int!) { convertIncomingCase(id: $id) { id } }', {

@@ -190,6 +190,25 @@ test('the calendar refuses a kind that there is none of, and a period that is em
     assert.equal((await service.a.rest('GET', `/calendar?${query}`)).status, 200, query);
 });
 
+test('no circle of cases is closed by two at once', async () => {
+  const [{ customer_number }] = (await service.a.rest('GET', '/debtors?pagesize=1')).json;
+  for (let round = 0; round < 8; round++) {
+    const cases: { id: number; case_number: string }[] = [];
+    for (let at = 0; at < 4; at++)
+      cases.push((await service.a.rest('POST', '/cases', { customer_number, description: 'x' })).json);
+    const [a, b, c, d] = cases.map(({ id }) => id) as [number, number, number, number];
+    const below = (id: number, parentId: number): ReturnType<typeof service.a.graphql> =>
+      service.a.graphql('mutation ($id: Int!, $p: Int) { updateCase(id: $id, input: {parentId: $p}) { id } }', {
+        id,
+        p: parentId,
+      });
+    await below(b, c);
+    await below(d, a);
+    const both = await Promise.all([below(a, b), below(c, d)]);
+    assert.equal(both.filter(({ json }) => json.errors).length, 1, 'one of them is refused');
+  }
+});
+
 test('no case is below itself, however far down', async () => {
   const make = async (): Promise<{ id: number; case_number: string }> =>
     (

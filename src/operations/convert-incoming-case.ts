@@ -22,6 +22,8 @@ export const convertIncomingCase = operation({
       incoming!;
     if (converted) return converted;
     if (rejected) throw new OperationRefusal('id', 'was rejected and cannot be converted.');
+    // Two requests of a new customer make one customer.
+    await session.sql("select pg_advisory_xact_lock(hashtextextended('senders of ' || $1, 0))", [tenantId]);
     const sender = { name, email, telephone, address, postalCode, city };
     const customerId = (await findCustomer(session, sender)) ?? (await makeCustomer(session, registry, sender));
     const [status] = await session.sql(

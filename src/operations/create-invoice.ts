@@ -65,11 +65,12 @@ async function invoice(
   const [header, text, reference, requisition, useSkattered] = texts!;
   const id = await writeInvoice(
     session,
-    { type, caseId, ...dates, more: { header, text, reference, requisition, use_skattered: useSkattered } },
+    { type, of: { caseId }, ...dates, more: { header, text, reference, requisition, use_skattered: useSkattered } },
     lines,
   );
   await markDeducted(session, deducted.invoiceIds, id);
-  await billSources(session, caseId, id);
+  // What is invoiced on account is billed by the invoice that deducts it: its sources are free for that one's draft.
+  if (type === 1) await billSources(session, caseId, id);
   await session.sql('delete from invoice_draft_lines where tenant_id = $1 and case_id = $2', [tenantId, caseId]);
   await session.sql('delete from invoice_drafts where tenant_id = $1 and id = $2', [tenantId, draft]);
   await lockDraft(session, caseId);
@@ -91,7 +92,7 @@ async function credit(session: WriteSession, caseId: string, dates: Dates, input
   const { invoiceId, lines, leavesNothing } = await creditLines(session, caseId, input);
   const id = await writeInvoice(
     session,
-    { type: 2, caseId, ...dates, more: { credited_invoice_id: invoiceId } },
+    { type: 2, of: { invoiceId }, ...dates, more: { credited_invoice_id: invoiceId } },
     lines,
   );
   await releaseDeducted(session, invoiceId);
@@ -158,6 +159,8 @@ async function draftLines(session: WriteSession, caseId: string): Promise<Invoic
      where l.tenant_id = $1 and l.case_id = $2 order by l.id for update of l`,
     [session.caller.tenantId, caseId],
   );
+  // Seen before they were locked, they all had one.
+  if (rows.some(([, price]) => price === null)) throw invalid({ lines: ['Some of the lines have no price.'] });
   return rows.map(row => lineOf(row));
 }
 

@@ -39,10 +39,11 @@ export const copiedColumns = [
 
 export interface InvoiceHead {
   readonly type: 1 | 2 | 3;
-  readonly caseId: string;
+  /** Whose it is: of the case and its customer as they are now, or of the invoice that it credits as that was. */
+  readonly of: { readonly caseId: string } | { readonly invoiceId: string };
   readonly date: number;
   readonly dueDate: number;
-  /** Columns beside those that come from the case and its customer. */
+  /** Columns beside those. */
   readonly more: Readonly<Record<string, unknown>>;
 }
 
@@ -71,29 +72,56 @@ export async function writeInvoice(
     ...head.more,
   };
   const names = Object.keys(columns);
+  const [owner, ownerId] = 'caseId' in head.of ? [ofCase, head.of.caseId] : [ofInvoice, head.of.invoiceId];
   const [row] = await session.sql(
-    `insert into debtor_invoices (tenant_id, case_id, customer_id, department_id, currency_code, currency_multiplier,
-       invoice_name, invoice_address, invoice_postal_code, invoice_city, invoice_attention,
-       customer_name, customer_address, customer_postal_code, customer_city, customer_attention, customer_vat_number,
-       delivery_name, delivery_address, delivery_postal_code, delivery_city, delivery_attention, ${names.join(', ')})
-     select c.tenant_id, c.id, d.id, c.department_id, coalesce(k.code, t.currency_code), coalesce(k.rate, 1),
-       coalesce(nullif(d.invoice_name, ''), d.name), ${own('address')}, ${own('postal_code')}, ${own('city')}, left(d.invoice_attention, 250),
-       d.name, d.address, d.postal_code, d.city, d.attention, d.vat_number,
-       ${delivered('name')}, ${delivered('address')}, ${delivered('postal_code')}, ${delivered('city')}, case when a.id is null then d.attention else a.att end,
-       ${names.map((_, at) => `$${at + 3}`).join(', ')}
-     from cases c
-     join tenants t on t.id = c.tenant_id
-     join debtors d on d.tenant_id = c.tenant_id and d.id = c.customer_id
-     left join currencies k on k.tenant_id = c.tenant_id and k.id = d.currency_id
-     left join delivery_addresses a on a.tenant_id = c.tenant_id and a.id = c.delivery_address_id
-     where c.tenant_id = $1 and c.id = $2
-     returning id`,
-    [tenantId, head.caseId, ...Object.values(columns)],
+    `insert into debtor_invoices (tenant_id, ${Object.keys(owned).join(', ')}, ${names.join(', ')})
+     select $1, ${owner.values.join(', ')}, ${names.map((_, at) => `$${at + 3}`).join(', ')} from ${owner.from} returning id`,
+    [tenantId, ownerId, ...Object.values(columns)],
   );
   const id = row![0]!;
   for (const [at, line] of lines.entries()) await writeLine(session, id, line, amounts[at]!);
   return id;
 }
+
+/** What an invoice says of whose it is, in terms of the case, its customer, their currency and the delivery address. */
+const owned: Readonly<Record<string, string>> = {
+  case_id: 'c.id',
+  customer_id: 'd.id',
+  department_id: 'c.department_id',
+  currency_code: 'coalesce(k.code, t.currency_code)',
+  currency_multiplier: 'coalesce(k.rate, 1)',
+  invoice_name: "coalesce(nullif(d.invoice_name, ''), d.name)",
+  invoice_address: own('address'),
+  invoice_postal_code: own('postal_code'),
+  invoice_city: own('city'),
+  invoice_attention: 'left(d.invoice_attention, 250)',
+  customer_name: 'd.name',
+  customer_address: 'd.address',
+  customer_postal_code: 'd.postal_code',
+  customer_city: 'd.city',
+  customer_attention: 'd.attention',
+  customer_vat_number: 'd.vat_number',
+  delivery_name: delivered('name'),
+  delivery_address: delivered('address'),
+  delivery_postal_code: delivered('postal_code'),
+  delivery_city: delivered('city'),
+  delivery_attention: 'case when a.id is null then d.attention else a.att end',
+};
+
+const ofCase = {
+  values: Object.values(owned),
+  from: `cases c
+     join tenants t on t.id = c.tenant_id
+     join debtors d on d.tenant_id = c.tenant_id and d.id = c.customer_id
+     left join currencies k on k.tenant_id = c.tenant_id and k.id = d.currency_id
+     left join delivery_addresses a on a.tenant_id = c.tenant_id and a.id = c.delivery_address_id
+     where c.tenant_id = $1 and c.id = $2`,
+};
+
+const ofInvoice = {
+  values: Object.keys(owned).map(column => `i.${column}`),
+  from: 'debtor_invoices i where i.tenant_id = $1 and i.id = $2',
+};
 
 /** The invoice address where there is one, else the customer's own. */
 function own(column: string): string {

@@ -1,4 +1,5 @@
 // On-account invoices of a case: the next ordinary invoice deducts what is left of them, one negative line per VAT rate.
+import { invalid } from '../errors.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { InvoiceLine } from './invoice-rows.ts';
 import { oere } from './money.ts';
@@ -25,11 +26,35 @@ export async function deductions(
      group by 1, 2, 3 having sum(l.price::numeric) <> 0 order by 2, 3 desc`,
     values,
   );
+  await checkOwner(
+    session,
+    left.map(([id]) => id!),
+  );
   const lines = left.map(([id, number, rate, net, account_id]): InvoiceLine => {
     const copied = { account_id, description: `Aconto, faktura ${number}`, deducts_invoice_id: id };
     return { quantity: '-1', salesPrice: oere(net!), discount: '0', rate: rate!, copied };
   });
   return { invoiceIds: [...new Set(left.map(([id]) => id!))], lines };
+}
+
+/** What one customer has paid on account is not deducted from the invoice of another, nor kroner from euros. */
+async function checkOwner(session: WriteSession, invoiceIds: readonly string[]): Promise<void> {
+  const [other] = await session.sql(
+    `select i.invoice_number from debtor_invoices i
+     join tenants t on t.id = i.tenant_id
+     join cases c on c.tenant_id = i.tenant_id and c.id = i.case_id
+     join debtors d on d.tenant_id = c.tenant_id and d.id = c.customer_id
+     left join currencies k on k.tenant_id = c.tenant_id and k.id = d.currency_id
+     where i.tenant_id = $1 and i.id = any ($2) and (i.customer_id, i.currency_code) is distinct from (d.id, coalesce(k.code, t.currency_code))
+     order by i.id limit 1`,
+    [session.caller.tenantId, invoiceIds],
+  );
+  if (other)
+    throw invalid({
+      customer: [
+        `The customer, or their currency, is not that of the on-account invoice ${other[0]}: credit it first.`,
+      ],
+    });
 }
 
 export async function markDeducted(session: WriteSession, invoiceIds: readonly string[], by: string): Promise<void> {

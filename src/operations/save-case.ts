@@ -18,10 +18,24 @@ export async function updateCase(session: WriteSession, change: Change, id: stri
   return changed;
 }
 
+/** A draft that nothing is on was made by whoever looked at it, and goes along. */
+export async function removeCase(session: WriteSession, remove: () => Promise<void>, id: string): Promise<void> {
+  await session.sql(
+    `delete from invoice_drafts f where f.tenant_id = $1 and f.case_id = $2
+       and not exists (select 1 from invoice_draft_lines l where l.tenant_id = $1 and l.case_id = $2)`,
+    [session.caller.tenantId, id],
+  );
+  await remove();
+}
+
 /** No case is below itself, however far down. */
 async function checkParent(session: WriteSession, { resource, surface, input }: Change, id: string): Promise<void> {
   const { name } = resource.fields.get('parentId')!.faces[surface]!;
   if (input[name] == null) return;
+  // Two changes at once must not close a circle that neither of them sees.
+  await session.sql("select pg_advisory_xact_lock(hashtextextended('parents of ' || $1, 0))", [
+    session.caller.tenantId,
+  ]);
   const [cycle] = await session.sql(
     `with recursive above as (
        select parent_id from cases where tenant_id = $1 and id = $2

@@ -9,7 +9,7 @@ import { unlessBilled } from './billed.ts';
 import { createDraft } from './create-draft.ts';
 import { createIncomingCase } from './create-incoming-case.ts';
 import { lasting } from './period.ts';
-import { createCase, updateCase } from './save-case.ts';
+import { createCase, removeCase, updateCase } from './save-case.ts';
 import { createCaseMaterial, updateCaseMaterial } from './save-case-material.ts';
 import { createHour, updateHour } from './save-hour.ts';
 import { createQualityCheck, updateQualityCheck } from './save-quality-check.ts';
@@ -31,7 +31,11 @@ export function makeVerbs({ registry, files }: { registry: Registry; files: Blob
     remove: (session, resource, id) => removeRecord(session, registry, resource, id),
   };
   const replaced: Readonly<Record<string, Partial<Verbs>>> = {
-    cases: { create: createCase, update: updateCase },
+    cases: {
+      create: createCase,
+      update: updateCase,
+      remove: (session, resource, id) => removeCase(session, () => plain.remove(session, resource, id), id),
+    },
     hours: {
       create: createHour,
       ...unlessBilled({ ...plain, update: updateHour }, 'hour_id'),
