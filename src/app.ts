@@ -76,10 +76,10 @@ export async function makeApp({
   metrics.gauge('svend_database_pool_connections{state="idle"}', () => database.load.idle);
   metrics.gauge('svend_database_pool_waiting', () => database.load.waiting);
   return new HttpServer(mounted, log, metrics, {
-    onClosing: () => feed.close(),
-    onClosed: async () => {
-      await Promise.all([dispatcher.close(), renderer.close()]);
+    onClosing: async () => {
+      await Promise.all([feed.close(), dispatcher.close()]);
     },
+    onClosed: () => renderer.close(),
   });
 }
 

@@ -22,7 +22,12 @@ let receiver: Server;
 let base: string;
 const messages: Message[] = [];
 /** Path → what the receiver does with a message; 200 where nothing is said. */
-const answers = new Map<string, (message: Message) => Promise<{ status: number; headers?: Record<string, string> }>>();
+interface Reaction {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+const answers = new Map<string, (message: Message) => Promise<Reaction>>();
 
 before(async () => {
   service = await startService({ cases: 3, privateWebhooks: true });
@@ -40,8 +45,8 @@ before(async () => {
         at: performance.now(),
       };
       messages.push(message);
-      const { status, headers = {} } = (await answers.get(request.url!)?.(message)) ?? { status: 200 };
-      response.writeHead(status, headers).end('thanks');
+      const reaction: Reaction = (await answers.get(request.url!)?.(message)) ?? { status: 200 };
+      response.writeHead(reaction.status, reaction.headers ?? {}).end(reaction.body ?? 'thanks');
     });
   });
   await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve));
@@ -179,6 +184,20 @@ test('a slow receiver delays nobody else', async () => {
   assert.ok(performance.now() - began < 2_000);
 });
 
+test('an answer that is no text is an answer', async () => {
+  const { a } = service;
+  answers.set('/binary', async () => ({ status: 200, body: `${'x'.repeat(4_095)}🔧\0` }));
+  const { id } = await register(a, '/binary', ', resources: ["pauses"]');
+  await makePause(a, 'binary');
+  await until(async () => {
+    const [row] = await service.sql('select status from webhook_deliveries where tenant_id = $1 and webhook_id = $2', [
+      a.id,
+      id,
+    ]);
+    return row?.[0] === 'delivered';
+  }, 'the delivery');
+});
+
 test('a redirect is not followed, and counts as a failure', async () => {
   const { b } = service;
   answers.set('/moved', async () => ({ status: 302, headers: { location: `${base}/elsewhere` } }));
@@ -245,10 +264,10 @@ test('a message whose event is kept no longer fails, and does not stop the other
   await until(() => to('/late').some(({ json }) => json.data?.name === 'kept'), 'the kept one');
   await until(async () => {
     const [row] = await service.sql(
-      'select error from webhook_deliveries where tenant_id = $1 and webhook_id = $2 order by id limit 1',
+      'select status, error from webhook_deliveries where tenant_id = $1 and webhook_id = $2 order by id limit 1',
       [a.id, id],
     );
-    return row![0] === 'The event is kept no longer.';
+    return row![0] === 'failed' && row![1] === 'The event is kept no longer.';
   }, 'the forgotten one is settled');
   await service.sql('update feeds set forgotten = 0 where tenant_id = $1', [a.id]);
 });
@@ -311,7 +330,7 @@ test('private and reserved addresses are refused at registration and at connecti
     assert.equal(isPublic(address), false, address);
     const host = address.includes(':') ? `[${address}]` : address;
     assert.ok(await urlProblem(`http://${host}/x`, false), address);
-    await assert.rejects(send(`http://${host}:9/x`, {}, '{}', false), address);
+    await assert.rejects(send(`http://${host}:9/x`, {}, '{}', false, new AbortController().signal), address);
   }
   for (const text of [
     'http://localhost/',

@@ -35,6 +35,7 @@ export class Dispatcher {
   readonly #round: NodeJS.Timeout;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
+  readonly #closing = new AbortController();
   #closed = false;
 
   constructor(options: DispatcherOptions) {
@@ -54,6 +55,7 @@ export class Dispatcher {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#closing.abort();
     clearInterval(this.#round);
     await this.#looking;
     await Promise.all(this.#running.values());
@@ -97,7 +99,8 @@ export class Dispatcher {
     const { render, allowPrivate } = this.#options;
     // What fails on our side is no attempt: it is left to whoever finds the lease expired.
     const body = await render(caller, delivery.sequence, query);
-    if (body === null) return { request: null, response: null, error: 'The event is kept no longer.', milliseconds: 0 };
+    if (body === null)
+      return { request: null, response: null, error: 'The event is kept no longer.', milliseconds: 0, isOver: true };
     const began = performance.now();
     let request: Attempted['request'] = null;
     try {
@@ -109,9 +112,11 @@ export class Dispatcher {
         ...signedHeaders(message, Math.floor(Date.now() / 1000), body, secrets),
       };
       request = { headers, body };
-      const response = await send(url, headers, body, allowPrivate);
+      const response = await send(url, headers, body, allowPrivate, this.#closing.signal);
       return { request, response, error: null, milliseconds: performance.now() - began };
     } catch (error) {
+      // Whoever looks after it next sends it again.
+      if (this.#closed) throw error;
       const { message } = error as Error;
       return { request, response: null, error: message, milliseconds: performance.now() - began };
     }

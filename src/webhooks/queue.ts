@@ -83,6 +83,8 @@ export interface Attempted {
   readonly response: Sent | null;
   readonly error: string | null;
   readonly milliseconds: number;
+  /** There is nothing to be sent any more, which is not the receiver's fault. */
+  readonly isOver?: true;
 }
 
 /** Writes down how an attempt went, and what follows from it; returns the seconds until the next one, if there is one. */
@@ -93,9 +95,9 @@ export async function settle(
   attempted: Attempted,
 ): Promise<number | null> {
   const { tenantId } = session.caller;
-  const { response, error, request, milliseconds } = attempted;
+  const { response, error, request, milliseconds, isOver } = attempted;
   const delivered = response !== null && response.status >= 200 && response.status < 300;
-  const pause = pauseOf(delivery.attempts + 1, response);
+  const pause = isOver ? null : pauseOf(delivery.attempts + 1, response);
   const status = delivered ? 'delivered' : pause === null ? 'failed' : 'pending';
   const problem = delivered ? null : (error ?? `The receiver answered ${response!.status}.`);
   await session.sql(
@@ -112,6 +114,7 @@ export async function settle(
       Math.round(milliseconds),
     ],
   );
+  if (isOver) return null;
   if (delivered) {
     await session.sql(
       'update webhooks set failing_since = null where tenant_id = $1 and id = $2 and failing_since is not null',

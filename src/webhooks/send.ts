@@ -20,6 +20,7 @@ export function send(
   headers: Readonly<Record<string, string>>,
   body: string,
   allowPrivate: boolean,
+  closing: AbortSignal,
 ): Promise<Sent> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
@@ -30,7 +31,7 @@ export function send(
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       agent: false,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.any([AbortSignal.timeout(patience), closing]),
       ...(!allowPrivate && { lookup: publicLookup }),
     });
     request.on('error', error => {
@@ -47,7 +48,8 @@ export function send(
         resolve({
           status: response.statusCode!,
           headers: Object.fromEntries(shown.slice(0, 30)),
-          body: text.slice(0, mostRead),
+          // As much of it as can be kept: no NUL, and no half letter.
+          body: text.slice(0, mostRead).toWellFormed().replaceAll('\0', '\ufffd'),
         });
         request.destroy();
       };
