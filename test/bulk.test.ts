@@ -1,8 +1,9 @@
 // Many records at once: bulk writes with a result per row, and collections as JSON Lines and CSV.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import test, { after, before } from 'node:test';
-import { type Service, startService, type Tenant } from './support/service.ts';
+import { basic, type Service, startService, type Tenant } from './support/service.ts';
 
 let service: Service;
 before(async () => {
@@ -116,6 +117,23 @@ test('GraphQL writes rows of a resource too', async () => {
     some.json.data.bulkPause.map(({ ok }: { ok: boolean }) => ok),
     [true, true, false, false],
   );
+});
+
+test('who downloads and does not read keeps nobody from writing', async () => {
+  const { a, b } = service;
+  await service.sql(
+    `insert into departments (tenant_id, number, name) select $1, 'slow ' || n, repeat('x', 250) from generate_series(1, 30000) n`,
+    [b.id],
+  );
+  const sockets = Array.from({ length: 10 }, () => {
+    const socket = connect(Number(new URL(service.base).port), '127.0.0.1');
+    socket.write(`GET /departments HTTP/1.1\r\nHost: x\r\nAuthorization: ${basic(b.readKey)}\r\n\r\n`);
+    return socket.pause();
+  });
+  await new Promise(resolve => setTimeout(resolve, 500));
+  const made = await a.rest('POST', '/departments', { number: number(), name: 'x' });
+  for (const socket of sockets) socket.destroy();
+  assert.equal(made.status, 201, made.text);
 });
 
 test('a collection comes as JSON Lines', async () => {

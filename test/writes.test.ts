@@ -119,6 +119,21 @@ test('mutations are replayed field by field', async () => {
   assert.equal(await count(a, 'departments'), before + 2);
 });
 
+test('a secret that is told once is kept nowhere, also under a key', async () => {
+  const { a } = service;
+  const header = { 'idempotency-key': randomUUID() };
+  const make = (): ReturnType<typeof a.graphql> =>
+    a.graphql('mutation { createApiKey(input: {name: "Hemmelig", scope: "read"}) { key } }', {}, header);
+  const first = await make();
+  const { key } = first.json.data?.createApiKey ?? assert.fail(first.text);
+  const [row] = await service.sql(
+    `select count(*) from idempotency_keys where tenant_id = $1 and position($2::bytea in body) > 0`,
+    [a.id, key],
+  );
+  assert.equal(row![0], '0');
+  assert.match((await make()).json.errors[0].message, /told once/);
+});
+
 test('a key of the wrong length is refused', async () => {
   const long = await service.a.rest('POST', '/departments', department(), { 'idempotency-key': 'x'.repeat(256) });
   assert.equal(long.status, 400);
@@ -219,6 +234,18 @@ test('a dry run answers what would be, with its events, and keeps nothing', asyn
   assert.equal(graphql.json.extensions.dryRun.events[0].verb, 'created');
   assert.equal(await count(a, 'departments'), before);
   assert.equal((await a.rest('GET', '/events?limit=1')).headers.get('x-feed-sequence'), feed);
+});
+
+test('a dry run has its own events only, also where a restored database has counted transactions before', async () => {
+  const { a } = service;
+  await service.sql(
+    'update events set transaction_id = (pg_current_xact_id()::text::bigint + id % 40)::text::xid8 where tenant_id = $1 and sequence is not null',
+    [a.id],
+  );
+  for (let round = 0; round < 10; round++) {
+    const dry = await a.rest('POST', '/departments', { number: `T${round}`, name: 'x' }, { prefer: 'dry-run' });
+    assert.equal(dry.json.events.length, 1);
+  }
 });
 
 test('GraphQL reads the feed and the audit, and refuses what is out of bounds', async () => {

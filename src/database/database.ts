@@ -54,10 +54,14 @@ const statementTimeout = 10_000;
 /** Milliseconds that a read may wait behind others rather than wake another connection. */
 const shortWait = 2;
 const poolWait = 2_000;
+/** Streams at a time. */
+const mostStreams = 6;
 
 export class Database {
   readonly #lanes: Lane[];
   readonly #pool: pg.Pool;
+  /** For what goes on for as long as a client takes to read it: writes must never wait for that. */
+  readonly #streams: pg.Pool;
   readonly #settings: pg.ClientConfig;
 
   constructor({ connection, role = 'svend_app', lanes = 2, poolSize = 8, onError = () => {} }: DatabaseOptions) {
@@ -71,14 +75,16 @@ export class Database {
         ),
     );
     this.#settings = settings(connection, role, statementTimeout);
-    this.#pool = new pg.Pool({
-      ...this.#settings,
-      max: poolSize,
-      connectionTimeoutMillis: poolWait,
-      query_timeout: statementTimeout + 2_000,
-      idleTimeoutMillis: 30_000,
-    });
-    this.#pool.on('error', onError);
+    const makePool = (max: number): pg.Pool =>
+      new pg.Pool({
+        ...this.#settings,
+        max,
+        connectionTimeoutMillis: poolWait,
+        query_timeout: statementTimeout + 2_000,
+        idleTimeoutMillis: 30_000,
+      }).on('error', onError);
+    this.#pool = makePool(poolSize);
+    this.#streams = makePool(mostStreams);
   }
 
   /** Runs one statement in a transaction of its own and returns the bytes of its rows. */
@@ -118,10 +124,10 @@ export class Database {
     return result;
   }
 
-  /** Opens a transaction that the caller must end. */
-  async begin(how: string): Promise<OpenTransaction> {
+  /** Opens a transaction that the caller must end, for a stream on a connection that is kept for those. */
+  async begin(how: string, use: 'work' | 'stream' = 'work'): Promise<OpenTransaction> {
     try {
-      const client = await this.#pool.connect();
+      const client = await (use === 'stream' ? this.#streams : this.#pool).connect();
       client.on('error', swallow);
       const transaction: OpenTransaction = {
         run: (statement, values = []) => query(client, statement, values),
@@ -155,13 +161,15 @@ export class Database {
 
   /** How much is going on: short reads on their way, connections of the pool, and who waits for one. */
   get load(): { lanes: number; used: number; idle: number; waiting: number } {
-    const { totalCount, idleCount, waitingCount } = this.#pool;
+    const sum = (count: 'totalCount' | 'idleCount' | 'waitingCount'): number =>
+      this.#pool[count] + this.#streams[count];
     const lanes = this.#lanes.reduce((total, { waiting }) => total + waiting, 0);
-    return { lanes, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    const idle = sum('idleCount');
+    return { lanes, used: sum('totalCount') - idle, idle, waiting: sum('waitingCount') };
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#lanes.map(lane => lane.close()), this.#pool.end()]);
+    await Promise.all([...this.#lanes.map(lane => lane.close()), this.#pool.end(), this.#streams.end()]);
   }
 }
 
@@ -213,7 +221,7 @@ function codeOf(error: unknown): string | undefined {
   return (error as { code?: string }).code;
 }
 
-const beyondRange = /^(22003|22008|23514)$/;
+const beyondRange = /^(22001|22003|22008|23514)$/;
 
 /** What the database cannot do just now is the client's cue to try again; other errors are ours and stay as they are. */
 function translate(error: unknown): unknown {

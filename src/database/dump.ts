@@ -21,6 +21,7 @@ export function inSnapshot<T>(connection: pg.ClientConfig, work: (snapshot: Snap
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local search_path = svend');
     const tables = await tablesOf(client);
+    if (tables.length === 0) throw new Error('There is nothing to save: the database has no tables yet.');
     const tenants = (await client.query('select id from tenants order by id')).rows.map(row => String(row.id));
     const migrations = (await client.query('select name from migrations order by name')).rows.map(row => row.name);
     return work({

@@ -45,7 +45,7 @@ export interface Answer {
 }
 
 /** Does the work of one root field in a transaction. */
-type Write = (work: (session: WriteSession) => Promise<Text>) => Promise<Text>;
+type Write = (work: (session: WriteSession) => Promise<Text>, secret?: boolean) => Promise<Text>;
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -80,8 +80,9 @@ export async function execute(
   const outcomes: Outcome[] = [];
   const writeAs =
     (part: string): Write =>
-    async work => {
-      const outcome = await attemptWrite(executor.store, caller, { ...attempt, part, rehearsed }, async session => ({
+    async (work, secret) => {
+      const own = { ...attempt, part, rehearsed, secret };
+      const outcome = await attemptWrite(executor.store, caller, own, async session => ({
         head: {},
         body: await work(session),
       }));
@@ -251,7 +252,7 @@ async function operate(
     }
     if ('object' in result) return JSON.stringify(project(made, type, field.nodes, context));
     return result.gone === 'id' ? (made as string) : 'null';
-  });
+  }, operation.secret);
 }
 
 async function remove({ verbsOf }: Executor, write: Write, resource: Resource, args: Arguments): Promise<Text> {

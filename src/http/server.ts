@@ -125,7 +125,8 @@ export class HttpServer {
     if (this.#closing) headers.connection = 'close';
     if (body instanceof Readable) {
       response.writeHead(status, headers);
-      if (request.method === 'HEAD') {
+      // Who has hung up by now is not told of it again.
+      if (request.method === 'HEAD' || response.destroyed) {
         body.destroy();
         response.end();
         return;

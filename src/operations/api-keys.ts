@@ -14,6 +14,7 @@ export const createApiKey = operation({
     userId: ref('users', { doc: 'The user that it acts as; that of the calling key when left out.' }),
     expiresAt: field(time(), { doc: 'When it stops working, in unix seconds; never when left out.' }),
   },
+  secret: true,
   result: {
     object: {
       name: 'NewApiKey',

@@ -10,6 +10,7 @@ export const createCalendarFeed = operation({
   target: { resource: 'users', argument: 'userId' },
   shape: 'arguments',
   input: { name: field(text(250), { doc: 'What the link is for.' }) },
+  secret: true,
   result: {
     object: {
       name: 'CalendarFeedLink',

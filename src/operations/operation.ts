@@ -81,6 +81,8 @@ export interface Operation {
     readonly include: readonly string[];
   };
   readonly result: Result;
+  /** The result holds a secret of which only a hash is stored: it is told once. */
+  readonly secret?: true;
   /**
    * Does the work inside one transaction, on a record that is locked. Returns the id of the resulting record or of what is gone,
    * the identities of several records, or the object.

@@ -104,7 +104,7 @@ export class Store {
 
   /** Reads in one snapshot for as long as it takes: whole collections that do not fit in memory. */
   async *stream<T>(caller: Caller, work: (session: SqlSession) => AsyncGenerator<T>): AsyncGenerator<T> {
-    const transaction = await this.#database.begin(snapshot);
+    const transaction = await this.#database.begin(snapshot, 'stream');
     const { session, end } = bind(caller, transaction);
     try {
       await enter(caller, transaction);

@@ -12,6 +12,8 @@ export interface Attempt {
   /** Which write of the request. */
   readonly part: string;
   readonly rehearsed: boolean;
+  /** The answer holds what is stored nowhere: it is not kept, and a repetition is refused. */
+  readonly secret?: boolean | undefined;
 }
 
 /** What is answered, as it is kept for the next time. */
@@ -40,6 +42,8 @@ export async function attemptWrite(
   try {
     return await store.write(caller, async session => {
       const kept = await keptAnswer(session, attempt);
+      if (kept && attempt.secret)
+        throw new ApiError('badRequest', 'This was done under the same Idempotency-Key; its secret is told once.');
       if (kept) return { answer: kept, replayed: true, events: null };
       const answer = await work(session);
       if (attempt.rehearsed) throw new Rehearsal(answer, await eventsOf(session));
@@ -82,8 +86,10 @@ async function keptAnswer(session: WriteSession, { key, part, fingerprint }: Att
   return row ? { head: JSON.parse(row[2]!), body: row[3] == null ? null : Buffer.from(row[3], 'base64') } : null;
 }
 
-async function keep(session: WriteSession, { key, part, fingerprint }: Attempt, { head, body }: Answer): Promise<void> {
+async function keep(session: WriteSession, attempt: Attempt, { head, body: told }: Answer): Promise<void> {
+  const { key, part, fingerprint, secret } = attempt;
   if (key === null) return;
+  const body = secret ? null : told;
   await session.sql(
     `insert into idempotency_keys (tenant_id, key, part, fingerprint, head, body) values ($1, $2, $3, $4, $5, $6)
      on conflict (tenant_id, key, part) do update set fingerprint = excluded.fingerprint, head = excluded.head,
@@ -99,12 +105,12 @@ async function keep(session: WriteSession, { key, part, fingerprint }: Attempt, 
   );
 }
 
-/** The events of the transaction so far, as JSON. */
+/** The events of the transaction so far, as JSON. None of them has a number; one of a restored database may have the same transaction id. */
 async function eventsOf(session: WriteSession): Promise<string[]> {
   const rows = await session.sql(
     `select row_to_json(r) from (select null as sequence, e.resource, e.record_id as id, e.key, e.verb, e.before, e.after,
        e.api_key_id as "apiKeyId", e.user_id as "userId", e.at
-     from events e where e.tenant_id = $1 and e.transaction_id = pg_current_xact_id() order by e.id) r`,
+     from events e where e.tenant_id = $1 and e.sequence is null and e.transaction_id = pg_current_xact_id() order by e.id) r`,
     [session.caller.tenantId],
   );
   return rows.map(([event]) => event!);
