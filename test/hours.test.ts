@@ -154,6 +154,21 @@ test('pauses longer than the hour, unknown ones, and less than none are refused,
   assert.equal(await count(), before);
 });
 
+test('REST, which knows no pauses, takes none away; nothing in a list is nothing', async () => {
+  const start = freshDay();
+  const made = await createHour({
+    startTime: start,
+    stopTime: start + 7_200,
+    pauses: [{ pauseTypeId: pauses[0]!.id }],
+  });
+  const { id } = made.json.data.it;
+  assert.equal((await service.a.rest('PUT', `/hours/${id}`, { remark: 'x', pauses: [null] })).status, 200);
+  const kept = await updateHour(id, { description: 'y' });
+  assert.equal(kept.json.data.it.pauses.length, 1);
+  const emptied = await updateHour(id, { pauses: [null] });
+  assert.deepEqual(emptied.json.data?.it.pauses, [], emptied.text);
+});
+
 test('hours of one employee may touch but not overlap, on both surfaces, and the refusal names the other hour', async () => {
   const start = freshDay();
   const at = (from: number, to: number): Record<string, unknown> => ({ startTime: start + from, stopTime: start + to });

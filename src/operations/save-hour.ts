@@ -55,14 +55,14 @@ async function saveParts(session: WriteSession, change: Change, id: string): Pro
 }
 
 /** A list of pauses or additions says all there are: what it does not name is gone. */
-async function replaceParts(session: WriteSession, { input }: Change, id: string): Promise<void> {
+async function replaceParts(session: WriteSession, { resource, surface, input }: Change, id: string): Promise<void> {
   for (const [name, table] of [
     ['pauses', 'hour_pauses'],
     ['additions', 'hour_additions'],
   ] as const) {
     const items = input[name];
-    if (!Array.isArray(items)) continue;
-    const kept = items.flatMap(item => (item as { id?: number | null }).id ?? []).map(String);
+    if (!Array.isArray(items) || !resource.relations[surface].has(name)) continue;
+    const kept = items.flatMap(item => (item as { id?: number | null } | null)?.id ?? []).map(String);
     await session.sql(`delete from ${table} where tenant_id = $1 and hour_id = $2 and id::text <> all ($3)`, [
       session.caller.tenantId,
       id,
@@ -101,7 +101,7 @@ async function check(
   }
   const [row] = await session.sql(
     `select e.require_case and h.case_id is null,
-       (select coalesce(sum(p.minutes * coalesce(p.quantity, 1)), 0) * 60 > greatest(h.stop_time - h.start_time, 0) or bool_or(p.quantity < 0)
+       (select coalesce(sum(p.minutes * coalesce(p.quantity, 1)), 0) * 60 > greatest(h.stop_time - h.start_time, 0) or bool_or(p.quantity < 0 or p.minutes < 0)
         from hour_pauses p where p.tenant_id = $1 and p.hour_id = h.id)
      from hours h join employee_types e on e.tenant_id = h.tenant_id and e.id = h.hour_type_id where h.tenant_id = $1 and h.id = $2`,
     [session.caller.tenantId, id],
@@ -109,7 +109,7 @@ async function check(
   const [caseless, overlong] = row!;
   if (caseless === 't') problem(problems, nameOf('caseId'), 'is required for hours of this type.');
   if (overlong === 't' && Object.keys(problems).length === 0)
-    problem(problems, 'pauses', 'may not be longer than the hour.');
+    problem(problems, 'pauses', 'may not be longer than the hour, nor below zero.');
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 

@@ -13,7 +13,9 @@ export async function saveAlong(session: WriteSession, change: Change, ownerId: 
     const items = Object.hasOwn(input, name) ? input[name] : undefined;
     if (!declaration.saved || !Array.isArray(items)) continue;
     const owner = target.fields.get(declaration.via!)!;
-    await saveRelated(session, { resource: target, owner, ownerId, surface, strict, name }, items);
+    // Clients declare lists inside an input with items that may be null; those are left out.
+    const given = surface === 'graphql' ? items.filter(item => item !== null) : items;
+    await saveRelated(session, { resource: target, owner, ownerId, surface, strict, name }, given);
   }
 }
 
@@ -32,7 +34,7 @@ export async function saveRelated(session: WriteSession, related: Related, items
   const problems: Problems = {};
   for (const [at, item] of items.entries()) {
     try {
-      await save(session, related, item);
+      await session.attempt(() => save(session, related, item));
     } catch (error) {
       if (!(error instanceof ApiError) || !error.problems) throw error;
       for (const [name, texts] of Object.entries(error.problems)) problems[`${related.name}.${at}.${name}`] = texts;
