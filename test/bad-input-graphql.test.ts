@@ -152,6 +152,22 @@ test('documents that do not parse or name what is not there are told so in 200',
   }
 });
 
+test('fragments that spread each other are refused at once', async () => {
+  const tree = (levels: number, leaf: string): string =>
+    `{ cases { items { ...F0 } } } ${Array.from({ length: levels }, (_, at) => `fragment F${at} on Case { ...F${at + 1} ...F${at + 1} }`).join(' ')} fragment F${levels} on Case { ${leaf} }`;
+  const web = `{ __typename } ${Array.from({ length: 120 }, (_, at) => `fragment F${at} on Case { ...F${(at + 1) % 120} ...F${(at + 2) % 120} }`).join(' ')}`;
+  const schemas = `{ ${Array.from({ length: 3 }, (_, at) => `s${at}: __schema { types { name } }`).join(' ')} }`;
+  const nested = `{ cases(where: ${'['.repeat(1_900)}`;
+  for (const query of [tree(100, '...F0'), tree(100, 'id'), tree(100, '...Nobody'), web, schemas, nested]) {
+    const begun = performance.now();
+    const { status, json, text } = await service.a.graphql(query);
+    assert.equal(status, 200, text);
+    assert.ok(json.errors.length > 0);
+    assert.doesNotMatch(text, /call stack|Internal/);
+    assert.ok(performance.now() - begun < 5_000, 'it took seconds');
+  }
+});
+
 test('a subscription is told that there is none', async () => {
   for (const document of [
     'subscription { x }',

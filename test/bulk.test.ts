@@ -136,6 +136,11 @@ test('who downloads and does not read keeps nobody from writing', async () => {
   assert.equal(made.status, 201, made.text);
 });
 
+test('an Accept header that names no form is none', async () => {
+  for (const accept of ['constructor', '__proto__', 'toString;q=1'])
+    assert.equal((await service.a.rest('GET', '/case-types', undefined, { accept })).status, 200, accept);
+});
+
 test('a collection comes as JSON Lines', async () => {
   const { a } = service;
   const whole = await a.rest('GET', '/case-materials?include=employee');

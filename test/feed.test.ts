@@ -233,6 +233,22 @@ test('what is no longer kept is a clear refusal', async () => {
   await service.sql('update feeds set forgotten = 0 where tenant_id = $1', [b.id]);
 });
 
+test('a key that is revoked while it waits hears nothing more', async () => {
+  const { a } = service;
+  const make = await a.graphql('mutation { createApiKey(input: {name: "Lytter", scope: "read"}) { id key } }');
+  const { id, key } = make.json.data.createApiKey;
+  const after = await newest(a);
+  const poll = fetch(`${service.base}/events?after=${after + 1}&wait=10`, { headers: { authorization: basic(key) } });
+  const stream = await fetch(`${service.base}/events/stream?after=${after + 1}`, {
+    headers: { authorization: basic(key) },
+  });
+  await a.graphql('mutation ($id: Int!) { revokeApiKey(id: $id) { id } }', { id });
+  await new Promise(resolve => setTimeout(resolve, 1_500));
+  await a.rest('POST', '/departments', { number: 'r1', name: 'Efter' });
+  assert.equal((await poll).status, 401);
+  assert.doesNotMatch(await stream.text(), /Efter/);
+});
+
 for (const address of [
   '/events?after=x',
   '/events?limit=0',

@@ -249,6 +249,23 @@ test('a multipart request without a boundary is 400', async () => {
   }
 });
 
+test('what looks like a boundary ends in a refusal or a file, never in silence', { timeout: 60_000 }, async () => {
+  const statuses = ['aaa\r\n--xy', 'a\r\n--x-\r\nb'].map(async content => {
+    const body = [
+      `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${operations(single, { caseId })[1]}\r\n`,
+      '--x\r\nContent-Disposition: form-data; name="map"\r\n\r\n{"0":["variables.file"]}\r\n',
+      `--x\r\nContent-Disposition: form-data; name="0"; filename="a"\r\n\r\n${content}\r\n--x--\r\n`,
+    ].join('');
+    const response = await fetch(`${service.base}/graphql`, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${service.a.key}`, 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    return response.status;
+  });
+  for (const status of await Promise.all(statuses)) assert.ok([200, 400].includes(status));
+});
+
 test('an upload that breaks off leaves nothing', async () => {
   const stored = await keysOf(service.files);
   for (const at of [50, 400, 60_000]) {

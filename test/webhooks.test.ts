@@ -184,6 +184,20 @@ test('a slow receiver delays nobody else', async () => {
   assert.ok(performance.now() - began < 2_000);
 });
 
+test('a receiver that changes the protocol has failed, and holds up nobody', async () => {
+  const { a } = service;
+  answers.set('/upgrade', async () => ({ status: 101, headers: { connection: 'upgrade', upgrade: 'x' } }));
+  const { id } = await register(a, '/upgrade', ', resources: ["pauses"]');
+  await makePause(a, 'upgraded');
+  await until(async () => {
+    const [row] = await service.sql(
+      'select attempts from webhook_deliveries where tenant_id = $1 and webhook_id = $2',
+      [a.id, id],
+    );
+    return Number(row?.[0]) > 0;
+  }, 'the attempt is counted');
+});
+
 test('an answer that is no text is an answer', async () => {
   const { a } = service;
   answers.set('/binary', async () => ({ status: 200, body: `${'x'.repeat(4_095)}🔧\0` }));

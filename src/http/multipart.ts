@@ -4,6 +4,8 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { ApiError } from '../errors.ts';
 import type { Request } from './message.ts';
 
+/** Milliseconds to work off what has been received. */
+const patience = 15_000;
 const most = { fileBytes: 26_214_400, files: 10, fieldBytes: 65_536, fields: 50 };
 
 export interface Part {
@@ -54,7 +56,7 @@ export async function readMultipart(
       // Browsers write a quote so, by the standard of HTML.
       const taken = take({ name, filename: filename?.replaceAll('%22', '"') ?? null, content }, fields);
       files.push({ content, taken });
-      taken.catch(error => refuse(error instanceof ApiError ? error : malformed()));
+      taken.catch(error => refuse(refusalOf(error)));
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       parser.on(limit, () => refuse(tooLarge()));
@@ -65,6 +67,11 @@ export async function readMultipart(
         () => {},
       ),
     );
+    // What looks like a boundary and is none leaves the parser waiting for more.
+    request.raw.on('end', () => {
+      const late = setTimeout(() => refuse(malformed()), patience).unref();
+      parser.on('finish', () => clearTimeout(late));
+    });
     request.raw.on('close', () => {
       if (!request.raw.complete) parser.destroy(malformed());
     });
@@ -93,6 +100,12 @@ function parserOf({ headers }: Request, isFile?: (name: string) => boolean): Bus
   } catch {
     throw malformed('The Content-Type of the multipart body lacks its boundary.');
   }
+}
+
+/** What the system refuses, such as a full disk, is no mistake of the client. */
+function refusalOf(error: NodeJS.ErrnoException): ApiError {
+  if (error instanceof ApiError) return error;
+  return error.syscall === undefined ? malformed() : new ApiError('unavailable');
 }
 
 function malformed(why = 'The multipart body is malformed.'): ApiError {

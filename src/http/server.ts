@@ -98,6 +98,8 @@ export class HttpServer {
       const { handler, params } = router.find(request.method, request.path);
       request.params = params;
       reply = await handler(request);
+      // A body that nobody reads.
+      if (request.method === 'GET') hangUpLate(incoming);
     } catch (error) {
       reply = this.#refusal(error, request, surface);
       hangUpLate(incoming);

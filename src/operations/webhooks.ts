@@ -34,6 +34,9 @@ const secretShape = {
 /** A secret that was replaced still signs for so long, beside the new one. */
 const overlap = 86_400;
 
+/** More than these would hold up the messages of others; docs/limits.md tells it. */
+const mostWebhooks = 100;
+
 export const createWebhook = operation({
   name: 'createWebhook',
   doc: 'Registers a webhook for what changes from now on. Its secret is shown this once.',
@@ -44,6 +47,9 @@ export const createWebhook = operation({
     await check(input, means);
     const { url, description = null, query = null } = input;
     const { tenantId } = session.caller;
+    const [count] = await session.sql('select count(*) from webhooks where tenant_id = $1', [tenantId]);
+    if (Number(count![0]) >= mostWebhooks)
+      throw new OperationRefusal('url', `is one too many: there may be ${mostWebhooks} webhooks.`);
     const secret = makeSecret();
     // What was changed before is nothing to it, also what has no number yet.
     await session.sql('select advance_feed($1, 1000000)', [tenantId]);

@@ -11,6 +11,8 @@ import type { Save } from './records.ts';
 export function withUpload(handler: Handler, save: Save, files: BlobStore): Handler {
   return async request => {
     if (!isMultipart(request)) return handler(request);
+    // A form of another site may carry the credentials that a browser remembers; one of JSON could not be sent.
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('unsupportedMediaType');
     if (!mayWrite(request.caller)) throw new ApiError('readOnlyKey');
     const blobs: Blob[] = [];
     const received: StoredFile[] = [];

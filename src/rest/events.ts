@@ -25,6 +25,7 @@ export function eventRoutes({ registry, events, identify }: EventOptions): Route
   const list: Handler = async request => {
     const { wait = 0, ...wanted } = readQuery(request, registry, ['after', 'limit', 'wait', 'resources']);
     const slice = await events.await(request.caller, 'rest', { limit: usual, ...wanted }, wait * 1_000);
+    if (wait > 0 && !(await identify(request))) throw new ApiError('unauthenticated');
     return page(slice.events, slice.newest);
   };
 
@@ -52,9 +53,8 @@ export function eventRoutes({ registry, events, identify }: EventOptions): Route
   async function* follow(request: Request, asked: Wanted & { after: number }): AsyncGenerator<string> {
     yield 'retry: 2000\n\n';
     for (let { after } = asked; ; ) {
-      if (!(await identify(request))) return;
       const slice = await events.await(request.caller, 'rest', { ...asked, after }, heartbeat);
-      if (slice.ended) return;
+      if (slice.ended || !(await identify(request))) return;
       after = slice.events.at(-1)?.sequence ?? after;
       yield slice.events.map(event => `id: ${event.sequence}\nevent: change\ndata: ${eventText(event)}\n\n`).join('') ||
         ': still here\n\n';

@@ -53,8 +53,8 @@ const formats: Readonly<Record<string, Format>> = {
 /** The form that a client asks for by its Accept header, where it is not the usual JSON. */
 export function exportFormat({ headers: { accept = '' } }: Request): Format | null {
   for (const part of accept.split(',')) {
-    const format = formats[part.split(';')[0]!.trim().toLowerCase()];
-    if (format) return format;
+    const type = part.split(';')[0]!.trim().toLowerCase();
+    if (Object.hasOwn(formats, type)) return formats[type]!;
   }
   return null;
 }

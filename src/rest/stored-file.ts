@@ -1,4 +1,5 @@
 // GET /case-documentation/{id}/file and its like: the stored bytes, under headers that let no file act on the one who opens it.
+import type { Readable } from 'node:stream';
 import { ApiError } from '../errors.ts';
 import type { BlobStore } from '../files/blob-store.ts';
 import type { Headers, Reply, Request, Route } from '../http/message.ts';
@@ -69,12 +70,20 @@ export async function answerFile(
     throw new ApiError('rangeNotSatisfiable', undefined, { headers: { 'content-range': `bytes */${size}` } });
   }
   if (!range)
-    return { status: 200, type, headers: { ...headers, 'content-length': size }, body: await files.read(key) };
+    return { status: 200, type, headers: { ...headers, 'content-length': size }, body: await contentOf(files, key) };
   const part = {
     'content-range': `bytes ${range.start}-${range.end}/${size}`,
     'content-length': range.end - range.start + 1,
   };
-  return { status: 206, type, headers: { ...headers, ...part }, body: await files.read(key, range) };
+  return { status: 206, type, headers: { ...headers, ...part }, body: await contentOf(files, key, range) };
+}
+
+/** A file that the store has lost is gone, which is no accident of this request. */
+function contentOf(files: BlobStore, key: string, range?: { start: number; end: number }): Promise<Readable> {
+  return files.read(key, range).catch(error => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new ApiError('gone', 'The file is no longer in the store.');
+  });
 }
 
 /** One range; several at once are answered as if none was asked for. */

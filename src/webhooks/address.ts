@@ -46,14 +46,17 @@ export function isPublic(address: string): boolean {
 /** What is wrong with the address of a webhook; null where nothing is. A name that nobody knows now may be known later. */
 export async function urlProblem(text: string, allowPrivate: boolean): Promise<string | null> {
   if (!URL.canParse(text) || text.length > 2_000) return 'must be an address of at most 2000 characters.';
-  const { protocol, username, password, hostname, hash } = new URL(text);
+  // What the parser would take out or turn round is not what it looks like.
+  if (/[\s\\]/.test(text)) return 'may not hold spaces, line breaks or backslashes.';
+  const { protocol, username, password, hostname, hash, port } = new URL(text);
   if (protocol !== 'https:' && protocol !== 'http:') return 'must begin with https:// or http://.';
   if (username || password) return 'may not hold a user name or password.';
   if (hash) return 'may not have a fragment.';
   if (allowPrivate) return null;
   const host = hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await addressesOf(host);
-  return addresses.every(isPublic) ? null : 'must be on the public internet.';
+  if (!addresses.every(isPublic)) return 'must be on the public internet.';
+  return port !== '' && Number(port) < 1_024 ? 'must be on the usual port of its protocol, or on one from 1024.' : null;
 }
 
 function addressesOf(host: string): Promise<string[]> {

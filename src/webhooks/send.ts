@@ -60,6 +60,8 @@ export function send(
       });
       response.on('end', finish).on('error', finish);
     });
+    // It answered with something else than an answer, such as another protocol. After a response this says nothing new.
+    request.on('close', () => reject(new Error('The receiver hung up.')));
     request.end(body);
   });
 }
