@@ -41,6 +41,16 @@ const priced: readonly (readonly [query: string, variables: Record<string, unkno
     1 + 2 * (1 + 2 * (1 + 2)),
   ],
   [
+    '{ customerById(id: 1) { cases { customer { cases { customer { cases { id } } } } } } }',
+    {},
+    1 + 1 + 2 * (1 + 2 * (1 + 20)),
+  ],
+  [
+    '{ customerById(id: 1) { cases { customer { cases { customer { cases(limit: 3) { id } } } } } } }',
+    {},
+    1 + 1 + 2 * (1 + 2 * (1 + 3)),
+  ],
+  [
     '{ a: cases(pagination: {limit: 2}) { items { id } } b: cases(pagination: {limit: 3}) { items { id } } }',
     {},
     2 + 5,

@@ -22,9 +22,9 @@ import { itemTypeOf } from './types.ts';
 
 /** Points of a root field by itself, and the records that a list is taken to have when the client sets no limit. */
 const root = { Query: 1, Mutation: 10 } as Readonly<Record<string, number>>;
-const usual = { page: 25, list: 100, nested: 2 };
+const usual = { page: 25, list: 100, nested: 2, deep: 20 };
 const deciding: readonly string[] = ['limit', 'pagination', 'rows'];
-const longest = { page: 500, list: 1_000, nested: 500 };
+const longest = { page: 500, list: 1_000, nested: 500, deep: 500 };
 
 /** Charges the key for an operation before it is answered; tells what it cost when asked, or only what it would. */
 export async function metered(
@@ -109,19 +109,23 @@ function rootCost(field: Selected, type: GraphQLObjectType, context: Context): C
   return sum([own, { points: 0, lists: [{ length: lengthOf(field, 'page'), each: sum(items) }] }]);
 }
 
-/** A record and what is selected in it; one that belongs to another comes along with it for nothing. */
-function recordCost({ nodes }: Selected, type: GraphQLObjectType, context: Context, own: 0 | 1 = 1): Cost {
+/** A record and what is selected in it; one that belongs to another comes along with it for nothing. `level`: lists that it is nested in. */
+function recordCost({ nodes }: Selected, type: GraphQLObjectType, context: Context, own: 0 | 1 = 1, level = 0): Cost {
   const members = collect(setsOf(nodes), context).flatMap(member => {
     const result = type.getFields()[member.name]?.type;
     const named = result && getNamedType(result);
     if (!result || !isObjectType(named)) return [];
-    return isList(result) ? listOf(member, 'nested', named, context) : recordCost(member, named, context, 0);
+    // Lists within lists within lists multiply: those that go round in a circle must not be had for little.
+    const sort = level < 2 ? 'nested' : 'deep';
+    return isList(result)
+      ? listOf(member, sort, named, context, level + 1)
+      : recordCost(member, named, context, 0, level);
   });
   return sum([{ points: own, lists: [] }, ...members]);
 }
 
-function listOf(field: Selected, sort: keyof typeof usual, type: GraphQLObjectType, context: Context): Cost {
-  return { points: 0, lists: [{ length: lengthOf(field, sort), each: recordCost(field, type, context) }] };
+function listOf(field: Selected, sort: keyof typeof usual, type: GraphQLObjectType, context: Context, level = 0): Cost {
+  return { points: 0, lists: [{ length: lengthOf(field, sort), each: recordCost(field, type, context, 1, level) }] };
 }
 
 /** How many records a list may have: its `limit`, that of its `pagination`, or as many as it is given as `rows`. */
