@@ -4,7 +4,9 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import test, { after, before } from 'node:test';
+import { serviceCaller } from '../src/tenant/caller.ts';
 import { isPublic, publicLookup, urlProblem } from '../src/webhooks/address.ts';
+import { claim, settle } from '../src/webhooks/queue.ts';
 import { send } from '../src/webhooks/send.ts';
 import { type Service, startService, type Tenant } from './support/service.ts';
 
@@ -284,6 +286,37 @@ test('a message whose event is kept no longer fails, and does not stop the other
     return row![0] === 'failed' && row![1] === 'The event is kept no longer.';
   }, 'the forgotten one is settled');
   await service.sql('update feeds set forgotten = 0 where tenant_id = $1', [a.id]);
+});
+
+test('who was held up for longer than its lease settles nothing', async () => {
+  const { a } = service;
+  const { id } = await register(a, '/fenced', ', resources: ["pauses"]');
+  await a.graphql('mutation ($id: Int!) { updateWebhook(id: $id, input: {enabled: false}) { id } }', { id });
+  await service.sql(
+    `insert into webhook_deliveries (tenant_id, webhook_id, sequence, record) values ($1, $2, 1, 'pauses 1')`,
+    [a.id, id],
+  );
+  const caller = serviceCaller(String(a.id));
+  const attempted = { request: null, response: null, error: 'late', milliseconds: 1 };
+  const [delivery] = await service.store.upkeep(caller, session => claim(session, String(id), 8));
+  await service.sql(
+    `update webhook_deliveries set leased_until = leased_until + interval '1 second' where tenant_id = $1 and webhook_id = $2`,
+    [a.id, id],
+  );
+  const attempts = async (): Promise<string> => {
+    await service.store.upkeep(caller, session => settle(session, String(id), delivery!, attempted));
+    const [row] = await service.sql(
+      'select attempts from webhook_deliveries where tenant_id = $1 and webhook_id = $2',
+      [a.id, id],
+    );
+    return row![0]!;
+  };
+  assert.equal(await attempts(), '0');
+  await service.sql(
+    `update webhook_deliveries set leased_until = leased_until - interval '1 second' where tenant_id = $1 and webhook_id = $2`,
+    [a.id, id],
+  );
+  assert.equal(await attempts(), '1');
 });
 
 test('a replaced secret still signs beside the new one; test and redelivery send again', async () => {

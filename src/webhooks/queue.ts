@@ -16,6 +16,8 @@ export interface Delivery {
   readonly sequence: string | null;
   /** How often the receiver has been tried before. */
   readonly attempts: number;
+  /** Until when it was claimed: who comes later has lost it to another. */
+  readonly leasedUntil: string;
 }
 
 /** Seconds until the next attempt: three days in all, each a little more or less, so that not all come back at once. */
@@ -72,10 +74,15 @@ export async function claim(session: WriteSession, webhookId: string, most: numb
            and earlier.record = c.record and earlier.status = 'pending' and earlier.id < c.id)
        order by c.id limit ${most} for update skip locked
      ) picked
-     where d.tenant_id = $1 and d.id = picked.id returning d.id, d.sequence, d.attempts`,
+     where d.tenant_id = $1 and d.id = picked.id returning d.id, d.sequence, d.attempts, d.leased_until::text`,
     [session.caller.tenantId, webhookId],
   );
-  return rows.map(([id, sequence, attempts]) => ({ id: id!, sequence: sequence!, attempts: Number(attempts) }));
+  return rows.map(([id, sequence, attempts, leasedUntil]) => ({
+    id: id!,
+    sequence: sequence!,
+    attempts: Number(attempts),
+    leasedUntil: leasedUntil!,
+  }));
 }
 
 export interface Attempted {
@@ -100,9 +107,10 @@ export async function settle(
   const pause = isOver ? null : pauseOf(delivery.attempts + 1, response);
   const status = delivered ? 'delivered' : pause === null ? 'failed' : 'pending';
   const problem = delivered ? null : (error ?? `The receiver answered ${response!.status}.`);
-  await session.sql(
+  const settled = await session.sql(
     `update webhook_deliveries set status = $3, attempts = attempts + 1, due = clock_timestamp() + make_interval(secs => $4), leased_until = '-infinity',
-       request = $5, response = $6, error = $7, duration_ms = $8, updated_at = unix_now() where tenant_id = $1 and id = $2`,
+       request = $5, response = $6, error = $7, duration_ms = $8, updated_at = unix_now()
+     where tenant_id = $1 and id = $2 and leased_until = $9::timestamptz returning 1`,
     [
       tenantId,
       delivery.id,
@@ -112,8 +120,11 @@ export async function settle(
       response && JSON.stringify(response),
       problem,
       Math.round(milliseconds),
+      delivery.leasedUntil,
     ],
   );
+  // The process was held up for so long that another has looked after it.
+  if (settled.length === 0) return null;
   if (isOver) return null;
   if (delivered) {
     await session.sql(
