@@ -530,18 +530,16 @@ test('an incoming case becomes a case of the customer that sent it, once', async
   );
   const two = (await send('externalCaseId: "x-2", customerEmail: "ny@kunde.dk"')).json.data.createIncomingCase.id;
   assert.equal((await convert(two)).customer.id, made.customer.id, 'found by e-mail');
-  await service.sql('update debtors set telephone = $2 where tenant_id = $1 and id = $3', [
-    service.a.id,
-    '20 30 40 50',
-    made.customer.id,
-  ]);
+  const setTelephone = (telephone: string): Promise<unknown> =>
+    service.sql('update debtors set telephone = $2 where tenant_id = $1 and id = $3', [
+      service.a.id,
+      telephone,
+      made.customer.id,
+    ]);
+  await setTelephone('20 30 40 50');
   const called = (await send('externalCaseId: "x-4", customerPhone: "2030-4050"')).json.data.createIncomingCase.id;
   assert.equal((await convert(called)).customer.id, made.customer.id, 'found by telephone');
-  await service.sql('update debtors set telephone = $2 where tenant_id = $1 and id = $3', [
-    service.a.id,
-    '',
-    made.customer.id,
-  ]);
+  await setTelephone('');
   const unknown = (await send('externalCaseId: "x-5", customerPhone: "n/a"')).json.data.createIncomingCase.id;
   assert.notEqual((await convert(unknown)).customer.id, made.customer.id, 'no number is nobody’s');
   const many = await Promise.all(

@@ -52,7 +52,7 @@ async function receive(raw: IncomingMessage, most: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Who is refused and still sending, is given as long as a body of JSON, and then hung up on. */
+/** Who has its answer and is still sending is given as long as a body of JSON, and then hung up on. */
 export function hangUpLate(raw: IncomingMessage, after = patience): void {
   if (raw.complete) return;
   const late = setTimeout(() => {

@@ -1,5 +1,6 @@
 import type { Registry } from '../model/registry.ts';
 import type { WriteSession } from '../tenant/store.ts';
+import { takeTurns } from '../write/take-turns.ts';
 import { insertRecord } from '../write/write.ts';
 import { OperationRefusal, operation } from './operation.ts';
 
@@ -23,7 +24,7 @@ export const convertIncomingCase = operation({
     if (converted) return converted;
     if (rejected) throw new OperationRefusal('id', 'was rejected and cannot be converted.');
     // Two requests of a new customer make one customer.
-    await session.sql("select pg_advisory_xact_lock(hashtextextended('senders of ' || $1, 0))", [tenantId]);
+    await takeTurns(session, 'customers of incoming cases');
     const sender = { name, email, telephone, address, postalCode, city };
     const customerId = (await findCustomer(session, sender)) ?? (await makeCustomer(session, registry, sender));
     const [status] = await session.sql(

@@ -1,5 +1,6 @@
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
+import { takeTurns } from '../write/take-turns.ts';
 import { validate } from '../write/validate.ts';
 import { insertRecord } from '../write/write.ts';
 
@@ -13,10 +14,7 @@ export async function createIncomingCase(session: WriteSession, change: Change):
 /** Two senders of one id wait for each other; the second finds what the first made. */
 async function find(session: WriteSession, external: string): Promise<string | undefined> {
   const { tenantId } = session.caller;
-  await session.sql("select pg_advisory_xact_lock(hashtextextended('incoming-case ' || $1 || ' ' || $2, 0))", [
-    tenantId,
-    external,
-  ]);
+  await takeTurns(session, `incoming case ${external}`);
   const [row] = await session.sql('select id from incoming_cases where tenant_id = $1 and external_case_id = $2', [
     tenantId,
     external,

@@ -26,10 +26,6 @@ export async function deductions(
      group by 1, 2, 3 having sum(l.price::numeric) <> 0 order by 2, 3 desc`,
     values,
   );
-  await checkOwner(
-    session,
-    left.map(([id]) => id!),
-  );
   const lines = left.map(([id, number, rate, net, account_id]): InvoiceLine => {
     const copied = { account_id, description: `Aconto, faktura ${number}`, deducts_invoice_id: id };
     return { quantity: '-1', salesPrice: oere(net!), discount: '0', rate: rate!, copied };
@@ -38,27 +34,18 @@ export async function deductions(
 }
 
 /** What one customer has paid on account is not deducted from the invoice of another, nor kroner from euros. */
-async function checkOwner(session: WriteSession, invoiceIds: readonly string[]): Promise<void> {
-  const [other] = await session.sql(
-    `select i.invoice_number from debtor_invoices i
-     join tenants t on t.id = i.tenant_id
-     join cases c on c.tenant_id = i.tenant_id and c.id = i.case_id
-     join debtors d on d.tenant_id = c.tenant_id and d.id = c.customer_id
-     left join currencies k on k.tenant_id = c.tenant_id and k.id = d.currency_id
-     where i.tenant_id = $1 and i.id = any ($2) and (i.customer_id, i.currency_code) is distinct from (d.id, coalesce(k.code, t.currency_code))
-     order by i.id limit 1`,
-    [session.caller.tenantId, invoiceIds],
-  );
-  if (other)
-    throw invalid({
-      customer: [
-        `The customer, or their currency, is not that of the on-account invoice ${other[0]}: credit it first.`,
-      ],
-    });
-}
-
 export async function markDeducted(session: WriteSession, invoiceIds: readonly string[], by: string): Promise<void> {
   if (invoiceIds.length === 0) return;
+  const [other] = await session.sql(
+    `select i.invoice_number from debtor_invoices i join debtor_invoices n on n.tenant_id = i.tenant_id and n.id = $2
+     where i.tenant_id = $1 and i.id = any ($3) and (i.customer_id, i.currency_code) is distinct from (n.customer_id, n.currency_code)
+     order by i.id limit 1`,
+    [session.caller.tenantId, by, invoiceIds],
+  );
+  if (other) {
+    const message = `The customer, or their currency, is not that of the on-account invoice ${other[0]}: credit it first.`;
+    throw invalid({ customer: [message] });
+  }
   await session.sql(
     'update debtor_invoices set deducted_by_id = $2, updated_at = unix_now() where tenant_id = $1 and id = any ($3)',
     [session.caller.tenantId, by, invoiceIds],

@@ -2,6 +2,7 @@
 import { invalid } from '../errors.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
+import { takeTurns } from '../write/take-turns.ts';
 import { insertRecord, updateRecord } from '../write/write.ts';
 import { areUsers } from './are-users.ts';
 
@@ -33,9 +34,7 @@ async function checkParent(session: WriteSession, { resource, surface, input }: 
   const { name } = resource.fields.get('parentId')!.faces[surface]!;
   if (input[name] == null) return;
   // Two changes at once must not close a circle that neither of them sees.
-  await session.sql("select pg_advisory_xact_lock(hashtextextended('parents of ' || $1, 0))", [
-    session.caller.tenantId,
-  ]);
+  await takeTurns(session, 'parents of cases');
   const [cycle] = await session.sql(
     `with recursive above as (
        select parent_id from cases where tenant_id = $1 and id = $2

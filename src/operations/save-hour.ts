@@ -4,6 +4,7 @@ import { invalid, type Problems } from '../errors.ts';
 import type { WriteSession } from '../tenant/store.ts';
 import type { Change } from '../write/change.ts';
 import { saveAlong } from '../write/related.ts';
+import { takeTurns } from '../write/take-turns.ts';
 import { problem, validate } from '../write/validate.ts';
 import { type Extra, insertRecord, updateRecord } from '../write/write.ts';
 import { periodProblems } from './period.ts';
@@ -119,7 +120,7 @@ async function check(
  */
 async function overlapping(session: WriteSession, id: string, { user, start, stop }: Time): Promise<string | null> {
   const { tenantId } = session.caller;
-  await session.sql("select pg_advisory_xact_lock(hashtextextended('hours of ' || $1, 0))", [user]);
+  await takeTurns(session, `hours of ${user}`);
   const [row] = await session.sql(
     `select 'id ' || h.id || ', from ' || h.start_time || ' to ' || h.stop_time from hours h
      where h.tenant_id = $1 and h.user_id = $2 and h.id <> $3 and h.start_time < $5 and h.stop_time > $4
